@@ -27,7 +27,7 @@ from tools import client_words  # noqa: E402
 
 WIRE = {"position": "TableUpdate | null", "preview": "Previewed | null", "hint": "Advice | null"}  # in REST responses
 NUMERIC = "0123456789+-−–±×$"  # first characters of a numeric cell
-SCENES = {"scene": "Scene", "picture": "Scene", "sent": "Scene | null"}  # fields with scenes
+SCENES = {"scene": "Scene", "sent": "Scene | null"}  # fields with scenes
 MSG = ["string", "Record<string, number | number[] | string>"]  # with its text as a third item, where that is wanted
 LABELS = {"do": "deed"}  # words reserved in TypeScript
 SPARSE = ("TableUpdate", "Previewed")  # messages without their empty fields

@@ -146,9 +146,6 @@ tab-rules = Rules
 asked-every = { $why } Retrying …
 
 ## Talk
-talk-with-several = New group chat
-only-chosen-read = Only you and the players you choose can read it.
-talk-with-them = Start chat
 channel-table = Table
 channel-spectators = Spectators
 all-read = Players and spectators can read this.
@@ -167,20 +164,16 @@ say-it = Send
 
 ## A first game: the card, and the words of a game
 how-to-play = How to play
-how-to-play-game = How to play { $game }
-first-game-of = Your first game of { $game }
 where-points = Where points come from
 how-to-win = How to win
-this-turn = A turn
-know-this-game = I know this game
-# $where: the name of the button
-comes-back-under = Find it later under “{ $where }”.
-start-playing = Start playing
-go-on-playing = Keep playing
+start-playing = Start
+bulb-shows = The bulb shows you a good move.
+you-meet = You play against { $name }.
+goal-is = Goal: { $goal }
 in-the-rules = § In the rules
 
 ## Lessons
-a-lesson-first = Three-minute lesson
+a-lesson-first = 2-minute lesson
 learn = Learn
 learn-by-doing = Solve a task on a real board in three minutes. You’ll see why each move works or fails.
 lessons = Lessons
@@ -246,7 +239,6 @@ put-it-back = Put it back
 a-whole-game = Play a full game
 
 ## Proposals: talk that programs understand, too
-channel-proposals = Proposals
 proposals-bind-nobody = Proposals aren’t binding.
 propose-something = Make a proposal
 no-proposals-now = You can’t propose anything right now.

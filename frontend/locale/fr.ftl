@@ -146,9 +146,6 @@ tab-rules = Règles
 asked-every = { $why } Nouvel essai…
 
 ## Discussion
-talk-with-several = Nouvelle discussion de groupe
-only-chosen-read = Seuls vous et les joueurs choisis pouvez la lire.
-talk-with-them = Démarrer la discussion
 channel-table = Table
 channel-spectators = Spectateurs
 all-read = Les joueurs et les spectateurs peuvent lire ceci.
@@ -167,20 +164,16 @@ say-it = Envoyer
 
 ## Une première partie : la carte, et les mots d’un jeu
 how-to-play = Comment jouer
-how-to-play-game = Comment jouer : { $game }
-first-game-of = Votre première partie : { $game }
 where-points = D’où viennent les points
 how-to-win = Comment gagner
-this-turn = Un tour
-know-this-game = Je connais ce jeu
-# $where : le nom du bouton
-comes-back-under = À retrouver sous « { $where } ».
-start-playing = Commencer à jouer
-go-on-playing = Continuer à jouer
+start-playing = Commencer
+bulb-shows = L’ampoule vous montre un bon coup.
+you-meet = Vous jouez contre { $name }.
+goal-is = But : { $goal }
 in-the-rules = § Dans les règles
 
 ## Les leçons
-a-lesson-first = Leçon de trois minutes
+a-lesson-first = Leçon de 2 minutes
 learn = Apprendre
 learn-by-doing = Une tâche de trois minutes sur un vrai plateau. Vous verrez pourquoi chaque coup réussit ou échoue.
 lessons = Leçons
@@ -246,7 +239,6 @@ put-it-back = Remettre en place
 a-whole-game = Jouer une partie entière
 
 ## Les propositions : des paroles que les programmes comprennent aussi
-channel-proposals = Propositions
 proposals-bind-nobody = Les propositions n’engagent personne.
 propose-something = Faire une proposition
 no-proposals-now = Vous ne pouvez rien proposer pour l’instant.

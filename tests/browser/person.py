@@ -25,7 +25,6 @@ class Person:
         width: int,
         height: int,
         beginner: bool = False,
-        scenes: bool = True,
         **more: Any,
     ) -> None:
         self.address = address
@@ -33,10 +32,9 @@ class Person:
         self.is_refused: tuple[int, ...] = ()  # the statuses that this test provokes
         self.frames: list[str] = []
         self.context = chromium.new_context(viewport={"width": width, "height": height}, **more)
-        kept = {**SETTINGS, "scenes": scenes}
         self.context.add_init_script(
             f"if (!localStorage.getItem('baronage.settings')) "
-            f"localStorage.setItem('baronage.settings', {json.dumps(json.dumps(kept))});"
+            f"localStorage.setItem('baronage.settings', {json.dumps(json.dumps(SETTINGS))});"
             f"if (!localStorage.getItem('baronage.taught')) "
             f"localStorage.setItem('baronage.taught', {json.dumps(json.dumps({} if beginner else KNOWN))})"
         )
@@ -62,16 +60,16 @@ class Person:
         self.page.goto(self.address + path)
 
     def against_a_bot(self, title: str) -> None:
-        """One click on the first page."""
-        self.go()
+        """One click on the page of games."""
+        self.go("/games")
         self.page.get_by_role("button", name=f"Play against a bot: {title}").click()
-        self.page.wait_for_selector(".prompt")
+        self.page.wait_for_selector(".btable")
 
     def begins_against_a_bot(self) -> None:
         """A game of Brawling Barons in which I move first, whatever was dealt: no bid."""
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}]
         self.go(self.table({"game": "brawling", "seats": seats, "options": {"first_player": "A"}}))
-        self.page.wait_for_selector(".prompt")
+        self.page.wait_for_selector(".btable")
 
     def table(self, body: dict[str, Any]) -> str:
         """A new table by the interface for programs, started if it can be; gives its address."""
@@ -100,81 +98,66 @@ class Person:
         self.until(f"({READY})() === 'act'")
 
     def prompt(self) -> str:
-        """The words of the prompt."""
-        text: str = self.page.locator(".prompt").inner_text()
+        """The words of the prompt bar."""
+        text: str = self.page.locator(".bar").inner_text()
         return text
 
-    def click(self, id: str) -> None:
-        """Click a thing in the picture or in a hand."""
-        self.page.locator(f'.playing [data-id="{id}"]').first.dispatch_event("click")
-
-    def field(self) -> Any:
-        """The field in which moves are typed: a key opens it, whatever the settings are."""
-        self.page.evaluate("() => document.activeElement.blur()")
-        self.page.keyboard.press("/")
-        field = self.page.get_by_label("Type a move")
-        field.wait_for()
-        return field
-
-    def choose(self, words: str) -> None:
-        """Choose an option by its words, and press the button that does it."""
-        self.page.locator(".prompt :is(.row-button, .out)", has_text=words).first.click()
-        self.page.locator(f".prompt .primary:enabled[aria-label*='{words}']").click()
+    def press(self, words: str) -> None:
+        """Press a button of the prompt bar by its whole name or the beginning of it."""
+        self.page.locator(f".bar .btn[aria-label^='{words}'], .bar .btn:has-text('{words}')").first.click()
 
     def hand(self) -> set[str]:
-        """The ids of the cards in the tray."""
-        return set(self.page.eval_on_selector_all(".hand [data-id]", "all => all.map(one => one.dataset.id)"))
+        """The ids of the cards in my hand."""
+        cards = ".piece:is(.cut-hand, .cut-narrow, .cut-tiny)"
+        return set(self.page.eval_on_selector_all(cards, "all => all.map(one => one.dataset.id)"))
 
-    # --- playing ------------------------------------------------------------------------------------------------
+    def resign(self) -> None:
+        """Give up, and say so twice."""
+        self.page.get_by_role("button", name="Settings").click()
+        self.page.get_by_role("button", name="Resign").click()
+        self.page.get_by_role("button", name="Resign", exact=True).click()
+        self.page.wait_for_selector(".ending")
 
-    def over(self) -> bool:
-        """Is the end shown?"""
-        return bool(self.page.locator(".prompt.over").count())
-
-    def play_to_the_end(self, seed: int, most: int = 3000) -> int:
+    def play_to_the_end(self, seed: int, most: int = 1500) -> int:
         """Click whatever is offered until the game is over; gives the number of clicks."""
         chance = random.Random(seed)
         for clicks in range(most):
-            kind, pick = self._wait()
-            if kind == "over":
-                if self.page.locator(".prompt.fallen").count():  # out of a game that goes on
-                    self.page.locator(".to-the-end").click()
-                    self.page.locator(".prompt.over:not(.fallen)").wait_for()
+            self.page.wait_for_function(READY)
+            if self.page.evaluate(READY) == "over":
                 return clicks
-            self.page.evaluate(CLICK, [kind, pick if pick < 0 else chance.randrange(1 << 30)])
-        raise AssertionError(f"not over after {most} clicks: {self.page.locator('.prompt').inner_text()}")
-
-    def _wait(self) -> tuple[str, int]:
-        """Until something can be clicked, or the game is over."""
-        self.page.wait_for_function(READY)
-        found: str = self.page.evaluate(f"({READY})()")
-        return found, 0
+            self.page.evaluate(CLICK, chance.randrange(1 << 30))
+        raise AssertionError(f"not over after {most} clicks: {self.prompt()}")
 
 
-# What one can do now: "over", "curtain" or "act".
+# What one can do now: "over", "act", or nothing yet.
 READY = """() => {
-  if (document.querySelector('.prompt.over')) return 'over';
-  if (document.querySelector('.curtain')) return 'curtain';
-  if (document.querySelector('.playing [data-choice]:disabled')) return '';
-  const asked = document.querySelector('.prompt.asked:not([aria-busy=true])');  // a click still changes the draft
-  const offered = '.playing .may-click, .prompt :is([data-choice], .row-button), .amount-row';
-  return asked && document.querySelector(offered) ? 'act' : '';
+  if (document.querySelector('.ending')) return 'over';
+  if (document.querySelector('.curtain, .bar .hands-over')) return 'act';
+  if (document.querySelector('.piece.pending')) return '';
+  const offered = document.querySelector('.piece.can, .fighter.can, .area, .thumb.can, .bar .btn.act, .bar .btn.go');
+  return document.querySelector('.bar.mine') && offered ? 'act' : '';
 }"""
-
-# Click one of the things that are offered, as a person would: a button, a thing in the picture, an amount.
-CLICK = """([kind, number]) => {
-  if (kind === 'curtain') { document.querySelector('.curtain button').click(); return 'curtain'; }
-  const primary = document.querySelector('.prompt button.primary:not(:disabled)');
-  const picked = document.querySelector('.is-picked, .row.on, .out[aria-pressed=true]');
-  const offered = '.prompt .row:not(.on) [data-choice], .prompt .foot [data-choice]:enabled, .rows [aria-expanded=false]';
-  const listed = [...document.querySelectorAll(`${offered}, .amount-row`)];
-  const pictured = [...document.querySelectorAll('.playing .may-click:not(.is-picked)')];
-  // as often from the list as in the picture: else who clicks one of thirty Provinces again and again never comes to an order
-  const all = !listed.length || (pictured.length && number & 1) ? pictured : listed;
-  // what is ready is mostly played: else one would choose for ever
-  const target = primary && (picked || number % 3 === 0) ? primary : all[(number >> 1) % all.length];
-  if (!target) return 'nothing';
-  if (target.matches('.amount-row')) { target.requestSubmit(); return 'amount'; }
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  return target.getAttribute('data-id') || target.getAttribute('data-choice');
+# Click one of the things that are offered, as a person would: a target of what is picked, a piece, a button.
+CLICK = """number => {
+  const sure = document.querySelector('.bar .btn.go');
+  const form = document.querySelector('.form .btn.go:enabled') ?? document.querySelector('.form .btn');
+  const choice = document.querySelector('.several button');
+  const press = element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const at = { bubbles: true, button: 0, pointerType: 'mouse', clientX: x + width / 2, clientY: y + height / 2 };
+    element.dispatchEvent(new PointerEvent('pointerdown', at));
+    dispatchEvent(new PointerEvent('pointerup', at));
+    return element.dataset.id;
+  };
+  const click = element => (element.click(), element.dataset.act ?? element.dataset.id ?? element.textContent);
+  for (const one of [choice, form]) if (one) return click(one);
+  const targets = document.querySelector('.picked')
+    ? [...document.querySelectorAll('.piece.hot, .piece.weak, .fighter.hot, .area, .thumb.lit, .piece.picked')]
+    : [];
+  const all = targets.length
+    ? targets
+    : [...document.querySelectorAll('.piece.can, .fighter.can, .area, .thumb.can, .bar .btn.act, .bar .btn.go')];
+  const one = all[number % all.length];
+  if (!one) return 'nothing';
+  return one.matches('.piece, .fighter') ? press(one) : click(one);
 }"""

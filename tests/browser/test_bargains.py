@@ -20,12 +20,10 @@ def test_two_people_agree_on_peace(visit: Any) -> None:
     id = address.rsplit("/", 1)[1]
     assert bo.context.request.post(f"{bo.address}/api/tables/{id}/join", data={"seat": 1}).ok
     assert ada.context.request.post(f"{ada.address}/api/tables/{id}/start").ok
-    ada.page.wait_for_selector(".prompt")
+    ada.page.wait_for_selector(".btable")
     bo.go(address)
-    bo.page.wait_for_selector(".prompt")
+    bo.page.wait_for_selector(".btable")
 
-    ada.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_role("button", name="Proposals").click()
     ada.page.get_by_role("button", name="Make a proposal").click()
     dialog = ada.page.get_by_role("dialog")
     dialog.get_by_role(
@@ -34,9 +32,8 @@ def test_two_people_agree_on_peace(visit: Any) -> None:
     dialog.get_by_role("button", name="Propose", exact=True).click()
     ada.until("document.querySelector('.proposals li')?.textContent.includes('Waits for an answer')")
 
-    bo.until("document.querySelector('.menu-button .unread')?.textContent === '1'")
-    bo.page.locator(".menu-button").click()
-    bo.page.get_by_role("tab", name="Chat").click()
+    bo.page.locator(".sheet-grip").click()
+    bo.page.locator(".proposals li").wait_for()
     assert "Ada to you: Peace between us until the end of turn 2?" in bo.page.locator(".proposals li").inner_text()
     agree = bo.page.get_by_role("button", name="Agree")
     assert agree.bounding_box()["height"] >= 44

@@ -14,39 +14,7 @@ from tests.browser.conftest import Server
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}]
 BRAWLING = {"game": "brawling", "seats": SEATS, "options": {"first_player": "A"}}
 FYN = {"game": "fyn", "seats": SEATS, "options": {"first_seat": "P1", "call": "standing", "max_rounds": 10}}
-MAX = 1500  # clicks of a game
 
-# What one can do now: "over", "act", or nothing yet.
-READY = """() => {
-  if (document.querySelector('.ending')) return 'over';
-  if (document.querySelector('.piece.pending')) return '';
-  const offered = document.querySelector('.piece.can, .fighter.can, .area, .thumb.can, .bar .btn.act, .bar .btn.go');
-  return document.querySelector('.bar.mine') && offered ? 'act' : '';
-}"""
-# Click one of the things that are offered, as a person would: a target of what is picked, a piece, a button.
-CLICK = """number => {
-  const sure = document.querySelector('.bar .btn.go');
-  const form = document.querySelector('.form .btn.go:enabled') ?? document.querySelector('.form .btn');
-  const choice = document.querySelector('.several button');
-  const press = element => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const at = { bubbles: true, button: 0, pointerType: 'mouse', clientX: x + width / 2, clientY: y + height / 2 };
-    element.dispatchEvent(new PointerEvent('pointerdown', at));
-    dispatchEvent(new PointerEvent('pointerup', at));
-    return element.dataset.id;
-  };
-  const click = element => (element.click(), element.dataset.act ?? element.dataset.id ?? element.textContent);
-  for (const one of [choice, form]) if (one) return click(one);
-  const targets = document.querySelector('.picked')
-    ? [...document.querySelectorAll('.piece.hot, .piece.weak, .fighter.hot, .area, .thumb.lit, .piece.picked')]
-    : [];
-  const all = targets.length
-    ? targets
-    : [...document.querySelectorAll('.piece.can, .fighter.can, .area, .thumb.can, .bar .btn.act, .bar .btn.go')];
-  const one = all[number % all.length];
-  if (!one) return 'nothing';
-  return one.matches('.piece, .fighter') ? press(one) : click(one);
-}"""
 # Texts of the frame and of cards that are cut, and what lies outside of the window.
 FAULTS = """() => {
   const found = [];
@@ -66,28 +34,17 @@ FAULTS = """() => {
 
 def seated(visit: Any, game: dict[str, Any] = BRAWLING, **more: Any) -> Any:
     """Somebody at a table, of Brawling Barons unless another game is named, whose move it is."""
-    ada = visit(scenes=False, **more)
+    ada = visit(**more)
     ada.go(ada.table(game))
     ada.page.wait_for_selector(".bar.mine .btn.act")
     return ada
-
-
-def play(ada: Any, seed: int) -> int:
-    """Click whatever is offered until the game is over; gives the number of clicks."""
-    chance = random.Random(seed)
-    for clicks in range(MAX):
-        ada.page.wait_for_function(READY)
-        if ada.page.evaluate(READY) == "over":
-            return clicks
-        ada.page.evaluate(CLICK, chance.randrange(1 << 30))
-    raise AssertionError(f"not over after {MAX} clicks: {ada.page.locator('.say').inner_text()}")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [BRAWLING, FYN], ids=["brawling", "fyn"])
 def test_a_game_is_played_to_its_end_by_clicks_on_the_board(visit: Any, game: dict[str, Any]) -> None:
     ada = seated(visit, game)
-    assert play(ada, seed=3) > 10
+    assert ada.play_to_the_end(seed=3) > 10
     ada.page.get_by_role("button", name="Show the board").click()
     ada.page.wait_for_selector(".stage .piece")
 
@@ -159,7 +116,7 @@ SENDS = """() => {
 
 @pytest.mark.slow
 def test_protectors_of_the_realm_is_played_to_its_end_on_the_board(visit: Any) -> None:
-    ada = visit(scenes=False)
+    ada = visit()
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": "wat"} for _ in range(3))]
     options = {"version": "normal", "teams": "off", "factions": "choice"}
     ada.go(ada.table({"game": "protectors", "seats": seats, "options": options}))
@@ -186,10 +143,10 @@ def test_a_game_without_a_line_in_the_page_is_played_on_the_same_table(
     monkeypatch.setenv("PYTHONPATH", str(made / "src"))
     server = Server(tmp_path)
     try:
-        ada = visit(address=server.address, scenes=False)
+        ada = visit(address=server.address)
         ada.go(ada.table({"game": "harvest", "seats": SEATS}))
         ada.page.get_by_role("button", name="Start playing").click()
         ada.page.wait_for_selector(".piece.cut-hand")
-        assert play(ada, seed=1) > 0
+        assert ada.play_to_the_end(seed=1) > 0
     finally:
         server.stop()

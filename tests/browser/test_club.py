@@ -38,9 +38,7 @@ def played(person: Person) -> str:
     path = person.table({"game": "brawling", "seats": seats, "options": {"first_player": "A"}, "public": True})
     person.go(path)
     person.asked()
-    person.field().fill("resign")
-    person.page.keyboard.press("Enter")
-    person.page.wait_for_selector(".prompt.over")
+    person.resign()
     return path.rsplit("/", 1)[1]
 
 
@@ -145,7 +143,7 @@ def test_somebody_is_challenged_from_his_page(visit: Visit) -> None:
     row = bo.page.locator(".invited li", has_text="Carla asks you")
     row.get_by_role("button", name="Take a seat").click()
     for person in (ada, bo):
-        person.page.wait_for_selector(".playing")
+        person.page.wait_for_selector(".btable")
     assert not ada.complaints
     assert not bo.complaints
 
@@ -183,7 +181,7 @@ def test_an_invitation_by_name_is_found_on_the_first_page(visit: Visit) -> None:
     row = bo.page.locator(".invited li", has_text="Inga asks you")
     row.get_by_role("button", name="Take a seat").click()
     for person in (ada, bo):
-        person.page.wait_for_selector(".playing .prompt")
+        person.page.wait_for_selector(".btable")
     bo.page.get_by_role("button", name="Settings and this table").click()
     bo.page.get_by_role("button", name="Ask for a pause").click()
     ada.page.get_by_role("button", name="Agree").first.click()
@@ -283,5 +281,5 @@ def test_who_finds_nobody_within_a_minute_is_offered_a_bot(visit: Visit) -> None
     ada.go(f"/table/{id}")
     ada.page.get_by_text("No one has joined yet.").wait_for()
     ada.page.get_by_role("button", name="Play with").click()
-    ada.page.wait_for_selector(".playing .prompt")
+    ada.page.wait_for_selector(".btable")
     assert not ada.complaints

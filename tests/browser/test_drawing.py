@@ -62,7 +62,7 @@ def play(person: Person) -> dict[str, Any]:
     for seat in page.locator("dialog .who-row select").all()[1:]:
         seat.select_option("bot heuristic")
     page.locator("dialog button[type=submit]").click()
-    page.wait_for_selector(".playing .prompt")
+    page.wait_for_selector(".btable")
     id = page.url.rsplit("/", 1)[1]
     options: dict[str, Any] = person.context.request.get(f"{person.address}/api/tables/{id}").json()["options"]
     return options

@@ -27,88 +27,10 @@ def together(ada: Person, *others: tuple[Person, str], **more: Any) -> str:
         person.page.get_by_label("Your name").fill(name)
         person.page.get_by_role("button", name="Join ").click()
         here = person.page.get_by_text(f"you ({name})")  # while others are missing; whoever comes last sees the table
-        here.or_(person.page.locator(".playing")).first.wait_for()
+        here.or_(person.page.locator(".btable")).first.wait_for()
     for person in (ada, *[person for person, _ in others]):
-        person.page.wait_for_selector(".playing")
+        person.page.wait_for_selector(".btable")
     return link
-
-
-def says(person: Person, text: str) -> None:
-    """Say something in the channel that is open."""
-    person.page.get_by_label("Message").fill(text)
-    person.page.keyboard.press("Enter")
-
-
-def resign(person: Person) -> None:
-    """Give up, and say so twice."""
-    person.page.get_by_role("button", name="Settings").click()
-    person.page.get_by_role("button", name="Resign").click()
-    person.page.get_by_role("button", name="Resign", exact=True).click()
-    person.page.wait_for_selector(".prompt.over")
-    assert not person.page.locator(".menu").count(), "nothing covers the result"
-
-
-@pytest.mark.slow
-def test_a_group_talks_among_itself(visit: Visit) -> None:
-    ada, bo, cy, di = visit(), visit(), visit(), visit()
-    link = together(ada, (bo, "Bo"), (cy, "Cy"))
-    di.page.goto(link)  # without a seat: to watch
-    di.page.wait_for_selector(".playing")
-    for one in (ada, bo, cy, di):
-        one.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_role("button", name="New group chat").click()
-    for name in ("Bo", "Cy"):
-        ada.page.get_by_role("checkbox", name=name).check()
-    ada.page.get_by_role("button", name="Start chat").click()
-    says(ada, "the three of us")
-    for one in (bo, cy):
-        one.page.locator(".channels button", has=one.page.locator(".unread")).click()
-        one.page.get_by_text("the three of us").wait_for()
-        assert one.page.locator(".talk .who").inner_text().startswith("Only you, ")
-    says(bo, "heard")
-    ada.page.get_by_text("heard").wait_for()
-    says(di, "nice cards")  # among those who watch
-    di.page.get_by_text("nice cards").wait_for()
-    assert di.page.locator(".said .mine").count() == 1
-    assert not di.page.locator(".unread").count()
-    di.page.locator(".channels button", has_text="Table").click()
-    assert not di.page.get_by_label("Message").count(), "who watches listens to the players"
-    for one in (ada, bo, cy):
-        assert not any("nice cards" in frame for frame in one.frames)
-    assert not any("the three of us" in frame for frame in di.frames)
-
-
-@pytest.mark.slow
-def test_what_nobody_sees_is_not_read(visit: Visit) -> None:
-    """On a phone the talk may be chosen behind a closed drawer."""
-    ada, bo = visit(), visit(width=390, height=844)
-    together(ada, (bo, "Bo"))
-    drawer = bo.page.get_by_role("button", name="Players, log, chat, rules")
-    drawer.click()
-    bo.page.get_by_role("tab", name="Chat").click()
-    drawer.click()
-    ada.page.get_by_role("tab", name="Chat").click()
-    says(ada, "are you there?")
-    bo.page.wait_for_selector(".menu-button .unread")
-    drawer.click()
-    bo.page.get_by_text("are you there?").wait_for()
-    bo.page.wait_for_selector(".unread", state="detached")
-
-
-@pytest.mark.slow
-def test_who_watches_by_a_link_sees_moments_again(visit: Visit) -> None:
-    ada, bo, cy = visit(), visit(), visit()
-    link = together(ada, (bo, "Bo"))
-    ada.asked()
-    ada.field().fill("G")
-    ada.page.keyboard.press("Enter")
-    cy.page.goto(link)
-    cy.page.get_by_role("tab", name="Log").click()
-    cy.page.locator(".log a.moment").first.click()
-    cy.page.wait_for_selector(".replay .told")
-    assert cy.page.locator(".whose button").all_inner_texts() == ["Public"], "while it runs"
-    cy.page.get_by_role("link", name="Go to the table").click()
-    cy.page.wait_for_selector(".playing:not(.replay)")
 
 
 @pytest.mark.slow
@@ -120,7 +42,7 @@ def test_a_private_game_that_is_over_is_seen_again_by_its_address(visit: Visit) 
     eve.is_refused = (404,)
     eve.go(table)
     eve.page.get_by_text("Ask someone at the table for the full link").wait_for()
-    resign(ada)
+    ada.resign()
     ada.page.get_by_role("link", name="Replay").click()
     ada.page.wait_for_selector(".replay .scrubber")
     assert "invitation" not in ada.page.url
@@ -130,17 +52,16 @@ def test_a_private_game_that_is_over_is_seen_again_by_its_address(visit: Visit) 
         assert eve.page.locator(".whose button").count() == 4, "all, the public, and both"
     assert not eve.page.get_by_role("link", name="Go to the table", exact=True).count()
     eve.page.get_by_role("button", name="Play from here").click()
-    eve.page.wait_for_selector(".playing:not(.replay) .prompt")
+    eve.page.wait_for_selector(".btable")
 
 
 @pytest.mark.slow
 def test_a_rematch_is_asked_for_in_sight(visit: Visit) -> None:
     ada, bo = visit(), visit()
     together(ada, (bo, "Bo"))
-    resign(ada)
-    assert "Bo wins." in ada.prompt()
-    assert "Left the game." in ada.page.locator(".ending").inner_text()
-    assert "You win." in bo.prompt()
+    ada.resign()
+    assert "Bo wins." in ada.page.locator(".ending").inner_text()
+    assert "You win." in bo.page.locator(".ending").inner_text()
     bo.page.get_by_role("button", name="Play again").click()
     bo.page.get_by_text("Waiting for players.").wait_for()
     ada.page.get_by_text("Bo wants to play again.").wait_for()
@@ -152,14 +73,14 @@ def test_a_rematch_is_asked_for_in_sight(visit: Visit) -> None:
     bo.page.locator(".my-list a", has_text="wants to play again").click()
     bo.page.get_by_role("button", name="Play again").click()
     for one in (ada, bo):
-        one.page.wait_for_selector(".playing .hand [data-id]")
+        one.page.wait_for_selector(".piece.cut-hand")
 
 
 @pytest.mark.slow
 def test_everybody_puts_tables_away_for_himself(visit: Visit) -> None:
     ada, bo = visit(), visit()
     together(ada, (bo, "Bo"))
-    resign(ada)
+    ada.resign()
     for one in (ada, bo):
         one.go("/games")
         one.page.get_by_role("heading", name="Finished").wait_for()
@@ -192,7 +113,7 @@ def test_a_seat_that_nobody_takes_is_given_to_a_bot(visit: Visit) -> None:
     sit.wait_for()
     ada.page.get_by_role("button", name="Add a bot").click()
     ada.page.get_by_role("button", name="Start").click()
-    ada.page.wait_for_selector(".playing .hand [data-id]")
+    ada.page.wait_for_selector(".piece.cut-hand")
 
 
 def test_one_press_in_the_list_of_open_tables_sits_down(visit: Visit) -> None:
@@ -205,8 +126,8 @@ def test_one_press_in_the_list_of_open_tables_sits_down(visit: Visit) -> None:
     bo.page.locator(f'[data-table="{table}"]').get_by_role("button", name="Join").click()
     bo.page.wait_for_url(f"**/table/{table}")
     for one in (ada, bo):
-        one.page.wait_for_selector(".playing .board svg")
-    assert bo.page.locator(".players .me").count() == 1
+        one.page.wait_for_selector(".stage .place, .stage .map")
+    assert bo.page.locator(".side-row.mine").count() == 1
 
 
 @pytest.mark.slow
@@ -318,7 +239,7 @@ def test_pages_tell_that_the_server_is_away(visit: Visit, own_server: Server) ->
     bo.go(bo.table({"game": "brawling", "seats": [ME, FRIEND], "public": False}))
     bo.page.get_by_text("Waiting for players.").wait_for()
     cy.begins_against_a_bot()
-    resign(cy)
+    cy.resign()
     cy.page.get_by_role("link", name="Replay").click()
     whose = cy.page.locator(".whose [aria-pressed=true]")
     whose.filter(has_text="A").wait_for()
@@ -336,7 +257,7 @@ def test_pages_tell_that_the_server_is_away(visit: Visit, own_server: Server) ->
     for one in (ada, bo, cy):
         one.page.get_by_text("Can’t reach the server.").wait_for(state="detached")
     ada.page.get_by_role("button", name="Play against a bot").first.click()
-    ada.page.wait_for_selector(".prompt")
+    ada.page.wait_for_selector(".btable")
 
 
 # Nobody looks at the page; notes and titles are counted.
@@ -377,14 +298,8 @@ def test_that_it_is_my_move_is_heard_and_stands_in_the_title(
         bo.page.keyboard.press("Escape")
     assert bo.page.evaluate("window.notes") == 0
     ada.asked()
-    ada.field().fill("G")
-    ada.page.keyboard.press("Enter")
-    ended = ada.page.locator('.prompt [data-choice="."]')  # asked only of whoever holds an Extra Action
-    ended.or_(ada.page.locator(".prompt", has_text="Waiting")).first.wait_for()
-    if ended.count():
-        ada.field().fill(".")
-        ada.page.keyboard.press("Enter")
-    bo.page.wait_for_selector(".prompt.asked")
+    ada.press("Gather")
+    bo.page.wait_for_selector(".bar.mine")
     if told:  # it changes to and fro
         bo.until("window.titles.filter(one => one.startsWith('● Your move')).length > 1")
     else:
@@ -404,20 +319,19 @@ def test_somebody_else_sits_down_for_who_is_long_away(visit: Visit, own_server: 
     time_control = {"kind": "correspondence", "hours": 1.0, "printed": False}
     link = together(ada, (bo, "Bo"), time_control=time_control, public=True)
     bo.leave()
-    away = ".players .tag.warn"
+    away = ".side-row em"
     cy.page.goto(re.sub(r"\?.*", "", link))
     for _ in range(60):
-        cy.page.wait_for_selector(".playing")
+        cy.page.wait_for_selector(".btable")
         cy.page.wait_for_timeout(500)
-        if cy.page.locator(away).count():
+        if cy.page.locator(away, has_text="away").count():
             break
         cy.page.reload()
-    assert cy.page.locator(away).first.inner_text() == "away"
+    cy.page.locator(away, has_text="away").first.wait_for()
     assert not cy.page.get_by_role("button", name="Take this seat").count(), "nobody has asked for another"
-    ada.page.get_by_role("tab", name="Table").click()
     ada.page.get_by_role("button", name="Offer this seat").first.click()
     cy.is_refused = (400, 403, 409)
     cy.page.reload()
     cy.page.get_by_role("button", name="Take this seat").first.click()
     cy.page.get_by_text("address").first.wait_for()
-    assert not cy.page.locator(".players .me").count()
+    assert not cy.page.locator(".side-row.mine").count()

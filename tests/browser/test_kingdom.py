@@ -41,7 +41,7 @@ CLICK = """number => {
 
 def seated(visit: Any, options: dict[str, Any], **more: Any) -> Any:
     """Return a player who places Serfs at a table of Barony."""
-    ada = visit(scenes=False, **more)
+    ada = visit(**more)
     ada.go(ada.table({"game": "barony", "seats": SEATS, "options": {"homes": "seats", **options}}))
     ada.page.wait_for_selector(".bar.mine .btn.go:enabled")
     return ada

@@ -33,7 +33,7 @@ def test_tables_that_were_left_are_forgotten(visit: Visit) -> None:
         ada.page.evaluate(
             "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }", f"/table/{made}"
         )
-        ada.until("document.querySelectorAll('.playing .hand [data-id]').length === 5")
+        ada.until("document.querySelectorAll('.piece.cut-hand').length === 5")
         debugger.send("HeapProfiler.collectGarbage")
         measured = {one["name"]: one["value"] for one in debugger.send("Performance.getMetrics")["metrics"]}
         counts.append((measured["Nodes"], measured["JSEventListeners"]))

@@ -22,7 +22,7 @@ FOCUS = "() => document.activeElement.getAttribute('aria-label') ?? document.act
 
 def seated(visit: Any, options: dict[str, Any], **more: Any) -> Any:
     """Somebody at a table of Yuan against a bot, whose order is due."""
-    ada = visit(scenes=False, **more)
+    ada = visit(**more)
     ada.go(ada.table({"game": "yuan", "seats": SEATS, "options": options}))
     ada.page.wait_for_selector(".bar.mine")
     return ada

@@ -22,15 +22,15 @@ def test_an_example_is_opened_from_its_rule_played_and_taken_back(visit: Any, na
     person.until(f"document.getElementById('{one.id}')?.classList.contains('here')")
     assert person.page.locator(f"[id='{one.rules[0]}'] .open-example").count(), "the rule itself leads there too"
     person.page.click(f"[id='{one.id}'] .open-example")
-    person.until("document.querySelector('.example .prompt')")
+    person.page.wait_for_selector(".example .follow")
     for count in range(1, len(one.cases[0].line) + 1):
         person.page.click(".follow:not([disabled])")
         more = count < len(one.cases[0].line)
         person.until(
-            f"document.querySelector('.following h3')?.textContent.includes(' {count + 1} ')"
+            f"document.querySelector('.following h2')?.textContent.includes(' {count + 1} ')"
             if more
             else "!document.querySelector('.follow')"
         )
-    person.page.click(".undo:not([disabled])")
+    person.page.keyboard.press("u")
     person.until("document.querySelector('.follow')")
     assert not person.complaints

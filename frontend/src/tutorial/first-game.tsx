@@ -1,12 +1,15 @@
-// The card of a first game: the goal, where points come from, and a turn in three steps. It lies over the board; the rest stays usable.
+// The card of a first game: the goal, and a turn in three drawn steps. It lies over the board; the rest stays usable.
 import { useEffect, useRef } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { msg, tell } from "../app/words.ts";
+import { Glyph } from "../app/icon.tsx";
+import { Cover } from "../home/cover.tsx";
 import { games } from "../home/games.ts";
 import { useLessons } from "../learn/lessons.ts";
 import type { TeachingCard } from "../generated/rest.ts";
-import { SmallScene } from "./small-scene.tsx";
-import { isFirst } from "./tutorial.ts";
+import { isCharacter, nameOf } from "../opponents/characters.ts";
+import { Portrait } from "../opponents/portrait.tsx";
+import { Picture } from "./picture.tsx";
 import { open, termed } from "./terms.tsx";
 
 const OWN = ".how-to-play, .term-card"; // what belongs to it and lies elsewhere
@@ -14,24 +17,25 @@ const OWN = ".how-to-play, .term-card"; // what belongs to it and lies elsewhere
 interface FirstGameProps {
   game: string;
   card: TeachingCard;
-  onClose: (known: boolean) => void;
+  opponent: string; // a character, if there is just one
+  onClose: () => void;
 }
 
-export function FirstGame({ game, card, onClose }: FirstGameProps) {
+export function FirstGame({ game, card, opponent, onClose }: FirstGameProps) {
   const box = useRef<HTMLElement>(null);
   const lessons = useLessons(game);
   const about = games.value.find((one) => one.name === game);
-  // Escape, or a press on anything else of the table, by hand or by key, closes it; what is pressed counts
+  // Escape, Enter, or a press on anything else of the table closes it; what is pressed counts
   useEffect(() => {
     const outside = ({ target }: Event) => !box.current?.contains(target as Element) && !(target as Element).closest?.(OWN);
     const key = (event: KeyboardEvent) => {
-      if ([" ", "Enter"].includes(event.key) && outside(event)) onClose(false);
+      if ([" ", "Enter"].includes(event.key) && outside(event)) onClose();
       if (event.key !== "Escape" || open.value) return; // a term that is open goes first
       event.stopPropagation();
-      onClose(false);
+      onClose();
     };
     const press = (event: Event) => {
-      if (outside(event)) onClose(false);
+      if (outside(event)) onClose();
     };
     addEventListener("keydown", key, true);
     addEventListener("pointerdown", press);
@@ -44,67 +48,39 @@ export function FirstGame({ game, card, onClose }: FirstGameProps) {
   return (
     <section ref={box} class="first-game" aria-label={msg("how-to-play")}>
       <header>
-        <span class="kicker">
-          {isFirst(game) ? msg("first-game-of", { game: about?.title ?? "" }) : msg("how-to-play-game", { game: about?.title ?? "" })}
-        </span>
-        <span class="muted">{about?.length}</span>
-        <h2>{card.goal}</h2>
+        <div class="cover">{about && <Cover game={about} />}</div>
+        <div>
+          <h2>{about?.title}</h2>
+          <p>{tell("goal-is", { goal: <>{termed(card.goal, told)}</> })}</p>
+        </div>
       </header>
-      <div class="card-body">
-        <h3>{card.sources.some((source) => source.worth) ? msg("where-points") : msg("how-to-win")}</h3>
-        <ul class="sources">
-          {card.sources.map((source, i) => (
-            <li key={i}>
-              <SmallScene scene={source.picture} />
-              <span class="worth">{worth(source.worth)}</span>
-              <span>
-                <strong>{termed(source.text, told)}</strong>
-                <span class="muted">{termed(source.how, told)}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div class="card-steps">
-        <h3>{msg("this-turn")}</h3>
-        <ol>
-          {card.steps.map((step, i) => (
-            <li key={i}>
-              <span class="number">{i + 1}</span>
-              <strong>{termed(step.text, told)}</strong>
-              <span class="muted">{termed(step.how, told)}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol>
+        {card.steps.map((step, i) => (
+          <li key={i}>
+            <div class={`step-picture step-${i}`}>
+              <b>{i + 1}</b>
+              <Picture game={game} parts={step.picture} />
+            </div>
+            <h3>{step.text}</h3>
+            <p>{termed(step.how, told)}</p>
+          </li>
+        ))}
+      </ol>
       <footer>
-        <button type="button" onClick={() => onClose(true)}>
-          {msg("know-this-game")}
-        </button>
-        <span class="muted small">{tell("comes-back-under", { where: <strong>{msg("how-to-play")}</strong> })}</span>
-        <span class="grow" />
-        <Link to={`/rules/${game}/sheet`}>{msg("one-page")}</Link>
-        {!!lessons?.length && (
-          <Link class="button" to={`/learn/${game}`}>
-            {msg("a-lesson-first")}
-          </Link>
+        {isCharacter(opponent) && (
+          <span>
+            <Portrait character={opponent} size={32} /> {msg("you-meet", { name: nameOf(opponent) })}
+          </span>
         )}
-        <button type="button" class="inked" onClick={() => onClose(false)}>
-          {isFirst(game) ? msg("start-playing") : msg("go-on-playing")}
+        <span class="bulb-says">
+          <Glyph name="bulb" size={22} /> {msg("bulb-shows")}
+        </span>
+        <span class="grow" />
+        {!!lessons?.length && <Link to={`/learn/${game}`}>{msg("a-lesson-first")}</Link>}
+        <button type="button" class="btn go start" onClick={onClose}>
+          <Glyph name="play" size={16} /> {msg("start-playing")}
         </button>
       </footer>
     </section>
-  );
-}
-
-/** What something is worth: the figure large, its word below. */
-function worth(text: string) {
-  const found = /^(\S*\d\S*)\s+(.*)$/s.exec(text);
-  if (!found) return <small>{text}</small>;
-  return (
-    <>
-      <b>{found[1]}</b>
-      <small>{found[2]}</small>
-    </>
   );
 }

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { wide } from "../app/screen.ts";
 import { msg } from "../app/words.ts";
 import type { TeachingTerm } from "../generated/rest.ts";
-import { shownRule } from "../rules/rules.ts";
-import { SmallScene } from "./small-scene.tsx";
+import { rulesGame, shownRule } from "../rules/rules.ts";
+import { Picture } from "./picture.tsx";
 import { teaching } from "./tutorial.ts";
 import { hideTerm, open, stay } from "./terms.tsx";
 
@@ -14,9 +14,9 @@ const GONE = 200;
 /** Beside the card in which the term stands, where there is room; else below the term, or above it. */
 function place(box: HTMLElement, term: Element): void {
   const at = term.getBoundingClientRect();
-  const around = (term.closest(".prompt, .story, .tabs-card") ?? term).getBoundingClientRect();
+  const around = (term.closest(".attempt-card") ?? term).getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
-  const beside = around.left > width + 2 * EDGE && term.closest(".rail");
+  const beside = around.left > width + 2 * EDGE && term.closest(".side");
   const below = at.bottom + height + EDGE < innerHeight;
   const left = beside ? around.left - width - EDGE : Math.min(at.left, innerWidth - width - EDGE);
   const top = beside ? Math.min(at.top - 60, innerHeight - height - EDGE) : below ? at.bottom + EDGE : at.top - height - EDGE;
@@ -56,7 +56,7 @@ function Shown({ term, at }: { term: TeachingTerm; at: Element }) {
   }, [at]);
   return (
     <div ref={box} class="term-card" id="term-card" role="note" onPointerEnter={stay} onPointerLeave={() => hideTerm(GONE)}>
-      <SmallScene scene={term.picture} />
+      <Picture game={rulesGame.value} parts={term.picture} />
       <div>
         <h3>{term.name}</h3>
         <p>{term.sentence}</p>

@@ -1,10 +1,10 @@
-// What a game tells who plays it for the first time: its card and its terms; and for whom it is no longer the first time.
+// What a game tells who plays it for the first time: its card and its terms; and who has read them.
 import { signal } from "@preact/signals";
 import type { Teaching } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 
 const NAME = "baronage.taught";
-const KNOWN = "known"; // in the place of a table: the game is known
+const READ = "read"; // browsers may keep other words for the same
 
 /** What is taught of the game that is shown. */
 export const teaching = signal<Teaching | null>(null);
@@ -42,16 +42,8 @@ function keep(game: string, what: string): void {
   }
 }
 
-/** Is this somebody's first game of its kind? It is until one was played to its end, or until he says that he knows it. */
-export const isFirst = (game: string): boolean => kept()[game] !== KNOWN;
+/** Does the card open by itself? Once for each game. */
+export const opens = (game: string): boolean => !kept()[game];
 
-/** Does the card open by itself? Once at each table of a first game. */
-export const opens = (game: string, table: string): boolean => isFirst(game) && kept()[game] !== table;
-
-/** The card was read at this table. */
-export const read = (game: string, table: string): void => {
-  if (isFirst(game)) keep(game, table);
-};
-
-/** The card never opens by itself again. */
-export const know = (game: string): void => keep(game, KNOWN);
+/** The card was read: it never opens by itself again. */
+export const read = (game: string): void => keep(game, READ);

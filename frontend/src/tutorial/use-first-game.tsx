@@ -1,9 +1,10 @@
-// When the card of a first game lies on the table: by itself at the beginning of a first game, and whenever one asks for it.
+// When the card of a first game lies on the table: by itself once, and whenever one asks for it.
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { opponentOf } from "../table/next-level.ts";
 import type { TableStore } from "../table/store.ts";
 import { FirstGame } from "../table/on-demand.ts";
-import { know, opens, read, teach, teaching } from "./tutorial.ts";
+import { opens, read, teach, teaching } from "./tutorial.ts";
 
 interface Lesson {
   card: ComponentChildren;
@@ -18,22 +19,15 @@ export function useFirstGame(store: TableStore, ended: boolean | null): Lesson {
     teaching.value = null;
     if (game) teach(game);
   }, [game]);
-  useEffect(() => {
-    if (ended && plays) know(game); // a first game that is over was the first
-  }, [ended, plays, game]);
-  const close = useCallback(
-    (known: boolean) => {
-      if (known) know(game);
-      else read(game, store.id);
-      setOpen(false);
-    },
-    [game, store],
-  );
+  const close = useCallback(() => {
+    read(game);
+    setOpen(false);
+  }, [game]);
   const card = teaching.value?.card;
   if (!card) return { card: null, toggle: undefined };
-  const shown = open ?? (plays && !ended && !store.info.value?.sampled && opens(game, store.id));
+  const shown = open ?? (plays && !ended && !store.info.value?.sampled && opens(game));
   return {
-    card: shown && <FirstGame game={game} card={card} onClose={close} />,
-    toggle: () => (shown ? close(false) : setOpen(true)),
+    card: shown && <FirstGame game={game} card={card} opponent={opponentOf(store)} onClose={close} />,
+    toggle: () => (shown ? close() : setOpen(true)),
   };
 }

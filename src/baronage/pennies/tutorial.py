@@ -9,11 +9,8 @@ from typing import Final
 
 from baronage.author import Source, Term
 
-SOURCES: Final = (
-    Source("offer", "card:event:star:high > sign:dice:roll > sign:coins:pennies"),
-    Source("raid", "sign:swords > sign:coins:pennies"),
-    Source("ward", "card:event:shield:ward > figure:0:pennies"),
-)
+SOURCES: Final = (Source("offer"), Source("raid"), Source("ward"))
+STEPS: Final = ("card:event:star:high > sign:dice:roll", "sign:swords > sign:coins:pennies", "back:2")
 TERMS: Final = (
     Term("ward", "PEN-3.03", "card:event:shield:ward figure:0:pennies"),
     Term("raid", "PEN-3.02", "sign:swords > sign:coins:stake"),

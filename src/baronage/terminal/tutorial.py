@@ -7,7 +7,7 @@ import difflib
 
 from baronage.engine.core.errors import Refusal, Unreadable
 from baronage.engine.game.game import Game
-from baronage.engine.tutorial import document
+from baronage.engine.tutorial import document, sources
 from baronage.terminal.files import data_folder, write_text
 from baronage.terminal.locale import msg
 from baronage.terminal.screen import FADED, LOUD, Screen
@@ -21,7 +21,7 @@ def show_card(screen: Screen, game: Game) -> None:
     if card is None:
         raise Unreadable(msg("no-card", game=game.title))
     screen.heading(card["goal"])
-    for source in card["sources"]:
+    for source in sources(game, screen.language):
         worth = f"{source['worth']}: " if source["worth"] else ""
         screen.line(f"{worth}{source['text']}. {source['how']}")
     screen.line()

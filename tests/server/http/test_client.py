@@ -210,9 +210,11 @@ def test_of_one_address_only_some_wait_to_see_a_game_again() -> None:
 
 def test_what_a_first_game_needs_is_told_in_the_language_of_who_asks(visit: Visit) -> None:
     found = visit("").get("/api/games/brawling/teaching").json()
-    assert found["card"]["goal"] == "Have the most points when the deck runs out."
-    assert found["card"]["sources"][0]["picture"]["nodes"]
+    assert found["card"]["goal"] == (
+        "The most points when the deck runs out. Each building gives 1, each soldier in your King’s Army 2."
+    )
+    assert found["card"]["steps"][1]["picture"][0] == ["art", "peasant", "pay 2", ""]
     assert {term["id"] for term in found["terms"]} >= {"wall", "royal-aid"}
     french = visit("").get("/api/games/brawling/teaching?language=fr").json()
-    assert french["card"]["goal"] == "Ayez le plus de points quand la pioche s’épuise."
+    assert french["card"]["goal"].startswith("Le plus de points quand la pioche s’épuise.")
     assert visit("").get("/api/games/chess/teaching").status_code == 404

@@ -1,7 +1,7 @@
 """Material for a first game: a quick reference card and a glossary.
 
-A game's `tutorial` module lists its contents in order: SOURCES (three sources of points) and TERMS. Each has a picture,
-in the syntax of `pictures`, drawn from the icons that all games share. The texts are in its catalogue:
+A game's `tutorial` module lists its contents in order: SOURCES (three sources of points), STEPS (the pictures of the three
+steps of a turn) and TERMS, each with a picture in the syntax of `pictures`. The texts are in its catalogue:
 
 | id | meaning |
 |---|---|
@@ -13,11 +13,11 @@ in the syntax of `pictures`, drawn from the icons that all games share. The text
 LORE optionally names cards and kinds of people with a line of background text, `lore-wall`. It is shown when the player
 points at them in the picture (`lore` of a node), or at a term of that name.
 
-The card has at most 90 words, so that players can read it before their first move.
+The card has at most 70 words, so that players can read it before their first move.
 """
 
 from baronage.engine.tutorial.example import Board, Example, example, examples
-from baronage.engine.tutorial.intro import STEPS, Source, Term, card_words, document, speaker, terms
+from baronage.engine.tutorial.intro import STEPS, Source, Term, card_words, document, sources, speaker, terms
 from baronage.engine.tutorial.lesson import Lesson, Try, hint_of, lesson, lesson_document, lessons
 from baronage.engine.tutorial.pictures import picture
 from baronage.engine.tutorial.quick_reference import Chart, Table, sheet
@@ -42,6 +42,7 @@ __all__ = [
     "lessons",
     "picture",
     "sheet",
+    "sources",
     "speaker",
     "terms",
 ]

@@ -17,10 +17,9 @@ STEPS: Final = ("1", "2", "3")  # of a turn
 
 
 class Source(NamedTuple):
-    """A source of points, or a deciding factor: its id and its picture (see `pictures`)."""
+    """A source of points, or a deciding factor: its id."""
 
     id: str
-    picture: str
 
 
 class Term(NamedTuple):
@@ -34,31 +33,37 @@ class Term(NamedTuple):
 
 @lru_cache(maxsize=64)
 def document(game: Game, language: str = ENGLISH) -> dict[str, Any]:
-    """Return the card and the terms as JSON, with scenes as pictures. Empty if the game has no tutorial."""
+    """Return the card and the terms as JSON, with rows of parts as pictures. Empty if the game has no tutorial."""
     if not game.teaches:
         return {"card": None, "terms": [], "lore": {}}
     own, tr = game.module("tutorial"), speaker(game, language)
-    sources = [
+    pictures = dict(zip(STEPS, getattr(own, "STEPS", ()), strict=False))
+    steps = [
         {
-            "picture": picture(source.picture, tr).document(),
-            "worth": _said(tr, f"teach-source-{source.id}-worth"),
-            "text": tr.msg(f"teach-source-{source.id}"),
-            "how": tr.msg(f"teach-source-{source.id}-how"),
+            "text": tr.msg(f"teach-step-{n}"),
+            "how": tr.msg(f"teach-step-{n}-how"),
+            "picture": picture(pictures.get(n, ""), tr),
         }
-        for source in own.SOURCES
+        for n in STEPS
     ]
-    steps = [{"text": tr.msg(f"teach-step-{n}"), "how": tr.msg(f"teach-step-{n}-how")} for n in STEPS]
     return {
-        "card": {"goal": tr.msg("teach-goal"), "sources": sources, "steps": steps},
+        "card": {"goal": tr.msg("teach-goal"), "steps": steps},
         "terms": [_term(term, tr) for term in own.TERMS],
         "lore": {id: tr.msg(f"lore-{id}") for id in getattr(own, "LORE", ())},
     }
 
 
-def card_of(game: Game, language: str = ENGLISH) -> dict[str, Any]:
-    """Return the card of a game with a tutorial."""
-    card: dict[str, Any] = document(game, language)["card"]
-    return card
+def sources(game: Game, language: str = ENGLISH) -> list[dict[str, str]]:
+    """Return the sources of points of a game with a tutorial as text."""
+    tr = speaker(game, language)
+    return [
+        {
+            "worth": _said(tr, f"teach-source-{source.id}-worth"),
+            "text": tr.msg(f"teach-source-{source.id}"),
+            "how": tr.msg(f"teach-source-{source.id}-how"),
+        }
+        for source in game.module("tutorial").SOURCES
+    ]
 
 
 def terms(game: Game) -> tuple[Term, ...]:
@@ -67,12 +72,12 @@ def terms(game: Game) -> tuple[Term, ...]:
 
 
 def card_words(game: Game, language: str = ENGLISH) -> Iterator[str]:
-    """Yield all texts of the card, in reading order."""
+    """Yield all texts of the card and the sources of points, in reading order."""
     card = document(game, language)["card"]
     if card is None:
         return
     yield card["goal"]
-    for source in card["sources"]:
+    for source in sources(game, language):
         yield from (source[part] for part in ("worth", "text", "how") if source[part])
     for step in card["steps"]:
         yield from (step["text"], step["how"])
@@ -85,7 +90,7 @@ def _term(term: Term, tr: Translator) -> dict[str, Any]:
         "name": tr.msg(id),
         "forms": [form.strip() for form in tr.msg(f"{id}-forms").split(";")],
         "sentence": tr.msg(f"{id}-is"),
-        "picture": picture(term.picture, tr).document(),
+        "picture": picture(term.picture, tr),
         "rule": term.rule,
         "lesson": term.lesson or None,
     }

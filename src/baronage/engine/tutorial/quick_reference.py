@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from baronage.engine.game.messages import ENGLISH
 from baronage.engine.game.patched import figures_of
 from baronage.engine.hooks.tunables import value_of
-from baronage.engine.tutorial.intro import card_of, speaker
+from baronage.engine.tutorial.intro import document, sources, speaker
 
 if TYPE_CHECKING:
     from baronage.engine.game.game import Game
@@ -58,12 +58,12 @@ def sheet(game: Game, language: str = ENGLISH) -> dict[str, Any] | None:
     if not game.teaches or not hasattr(game.module("tutorial"), "TABLES"):
         return None
     own, tr = game.module("tutorial"), speaker(game, language)
-    card = card_of(game, language)
+    card: dict[str, Any] = document(game, language)["card"]
     return {
         "title": game.title,
         "goal": card["goal"],
-        "steps": card["steps"],
-        "sources": [{part: source[part] for part in ("text", "how", "worth")} for source in card["sources"]],
+        "steps": [{part: step[part] for part in ("text", "how")} for step in card["steps"]],
+        "sources": sources(game, language),
         "tables": [
             *(_table(table, game, tr) for table in own.TABLES),
             *(_chart(chart, tr) for chart in getattr(own, "CHARTS", ())),

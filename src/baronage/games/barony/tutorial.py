@@ -8,10 +8,11 @@ from baronage.engine.tutorial import Source, Table, Term
 from baronage.games.barony.data import CASTE_CODE, VOCATION_CODE
 from baronage.games.barony.locale.types import TERMS as WORDS
 
-SOURCES: Final = (
-    Source("point", "sign:flag:corner figure:1_2_3:turns > sign:lock:barricade"),
-    Source("bump", "sign:square:you:seat-1 > sign:diamond:them:seat-0 > sign:diamond:pushed:seat-0"),
-    Source("edge", "sign:diamond:them:seat-0 > sign:skull:edge"),
+SOURCES: Final = (Source("point"), Source("bump"), Source("edge"))
+STEPS: Final = (
+    "piece:soldier:sider:0 piece:peasant:jumper:0 piece:thief:pointer:0",
+    "piece:peasant:jumper:0:you > sign:flag:corner:gold",
+    "piece:soldier:sider:0:you > piece:thief:pointer:1:pushed",
 )
 TERMS: Final = (
     Term("serf", "BAR-F1.03", "sign:square:-sider:seat-1 sign:disc:-jumper:seat-1 sign:diamond:-pointer:seat-1"),

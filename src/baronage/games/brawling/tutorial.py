@@ -8,10 +8,11 @@ from baronage.engine.tutorial import Source, Table, Term
 from baronage.games.brawling.data import CODES, FIRST
 from baronage.games.brawling.locale.types import card_term
 
-SOURCES: Final = (
-    Source("town", "card:civilian:pitchfork:-peasant > card:building:wheat:-farm"),
-    Source("king", "card:military:helmet:-squire > card:military:knight:-knight > sign:crown:king:gold"),
-    Source("deck", "back:1"),
+SOURCES: Final = (Source("town"), Source("king"), Source("deck"))
+STEPS: Final = (
+    "art:merchant:gather back:2:draw",
+    "art:peasant:pay > art:farm:worth",
+    "art:knight:attack > art:squire:falls",
 )
 TERMS: Final = (
     Term("resource", "BRAWL-4.01", "back > sign:coins:resources", "money"),

@@ -8,10 +8,11 @@ from baronage.engine.tutorial import Chart, Source, Table, Term
 from baronage.games.fyn.data import FIRST
 from baronage.games.fyn.locale.types import card_term
 
-SOURCES: Final = (
-    Source("land", "card:land:grass:-clear card:land:tree:-woods"),
-    Source("people", "card:people:hut:-village > card:people:town:-town"),
-    Source("army", "card:army:spears:-army > card:army:horse:-knights"),
+SOURCES: Final = (Source("land"), Source("people"), Source("army"))
+STEPS: Final = (
+    "art:army:build art:knights:attack",
+    "art:clear > art:village art:town",
+    "back:2:cards > art:king",
 )
 TERMS: Final = (
     Term("realm", "FYN-B1.11", "card:land:castle:-capital card:land:grass:-clear card:land:tree:-woods", "land"),

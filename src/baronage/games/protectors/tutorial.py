@@ -8,10 +8,11 @@ from baronage.engine.tutorial import Source, Table, Term
 from baronage.games.protectors.data import CARDS, FACTIONS
 from baronage.games.protectors.locale.types import TERMS as WORDS
 
-SOURCES: Final = (
-    Source("land", "sign:castle:province > sign:castle:capitol:gold"),
-    Source("dragon", "sign:helmet:units > sign:dragon"),
-    Source("out", "sign:castle:last > sign:skull"),
+SOURCES: Final = (Source("land"), Source("dragon"), Source("out"))
+STEPS: Final = (
+    "art:march:plain:bare art:fortify:wall:bare art:work:work:bare",
+    "art:realm:realm:bare > figure:1_2_3:rank",
+    "art:unit:units:bare art:unit::bare > art:dragon-4-dragon:dragon:bare",
 )
 TERMS: Final = (
     Term("province", "REALM-B1.03", "sign:castle:province figure:2_3_4_6", "last-turn"),

@@ -8,10 +8,11 @@ from baronage.engine.tutorial import Chart, Source, Table, Term
 from baronage.games.yuan.data import CLAN_NAMES, FOREST, HILL, MINE, REQUIRED, RICE
 from baronage.games.yuan.locale.types import terrain_term
 
-SOURCES: Final = (
-    Source("temple", "sign:temple:temple figure:8_>_7_>_6:wheel"),
-    Source("hill", "sign:hill:hill > sign:temple:temple"),
-    Source("build", "sign:house:own figure:III:develop > sign:temple:temple"),
+SOURCES: Final = (Source("temple"), Source("hill"), Source("build"))
+STEPS: Final = (
+    "art:rice:-rice:bare art:forest:-forest:bare art:mine:-mine:bare",
+    "art:city:city:bare > art:village:village:bare figure:III:develop",
+    "art:army:armies:bare > art:temple:temple:bare",
 )
 TERMS: Final = (
     Term("province", "YUAN-G1.01", "sign:wheat:-rice sign:tree:-forest sign:pick:-mine sign:hill:-hill", "settle"),

@@ -29,7 +29,7 @@ class Position(NamedTuple):
 
 
 def answer(at: Position, body: Attempt, first: bool, events: Sequence[Event] = ()) -> dict[str, Any]:
-    """Return the fields that all responses about an attempt have. The `first` one has the board."""
+    """Return the fields common to all responses about an attempt. The `first` one includes the board."""
     found: dict[str, Any] = {"names": list(at.names), "position": None, "preview": None, "reason": None}
     view, seat = at.view, at.view.viewer
     render = texts_for(view, at.names, at.language)

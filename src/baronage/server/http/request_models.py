@@ -73,8 +73,8 @@ class TryingOut(Body):
 
 
 class Attempt(Body):
-    """What is asked about a board on which moves are tried: the table after them, with the events of the last `fresh`
-    ones; or the outcome of a `draft` of the form; or why a click on these `nodes` has no effect.
+    """A request about a board on which moves are tried: for the table after them, with the events of the last `fresh`
+    ones; or for the outcome of a `draft` of the form; or for the reason why a click on these `nodes` has no effect.
     """
 
     fresh: int = Field(0, ge=0, le=120)

@@ -108,6 +108,7 @@ from baronage.server.responses.tournaments import TournamentRound as TournamentR
 from baronage.server.responses.tournaments import TournamentTable as TournamentTable
 from baronage.server.responses.tournaments import WholeTournament as WholeTournament
 from baronage.server.responses.tutorial import AttemptReason as AttemptReason
+from baronage.server.responses.tutorial import CardStep as CardStep
 from baronage.server.responses.tutorial import ExampleBoard as ExampleBoard
 from baronage.server.responses.tutorial import ExampleInfo as ExampleInfo
 from baronage.server.responses.tutorial import LessonInfo as LessonInfo
@@ -119,7 +120,6 @@ from baronage.server.responses.tutorial import PuzzleTry as PuzzleTry
 from baronage.server.responses.tutorial import RuleSheet as RuleSheet
 from baronage.server.responses.tutorial import Teaching as Teaching
 from baronage.server.responses.tutorial import TeachingCard as TeachingCard
-from baronage.server.responses.tutorial import TeachingSource as TeachingSource
 from baronage.server.responses.tutorial import TeachingStep as TeachingStep
 from baronage.server.responses.tutorial import TeachingTerm as TeachingTerm
 

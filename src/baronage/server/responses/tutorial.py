@@ -7,15 +7,6 @@ from typing import Any, Literal
 from typing_extensions import TypedDict
 
 
-class TeachingSource(TypedDict):
-    """A source of points: a small scene, its value in two words, what it is and how to get it."""
-
-    picture: dict[str, Any]
-    worth: str
-    text: str
-    how: str
-
-
 class TeachingStep(TypedDict):
     """A step of the turn: the action, and how it is done."""
 
@@ -23,22 +14,29 @@ class TeachingStep(TypedDict):
     how: str
 
 
+class CardStep(TypedDict):
+    """A step of the turn on the card: the action, how it is done, and a picture: its parts as kind, name, caption, class."""
+
+    text: str
+    how: str
+    picture: list[list[str]]
+
+
 class TeachingCard(TypedDict):
-    """The summary of a game, in at most 90 words."""
+    """The summary of a game: the goal and a turn in three steps."""
 
     goal: str
-    sources: list[TeachingSource]
-    steps: list[TeachingStep]
+    steps: list[CardStep]
 
 
 class TeachingTerm(TypedDict):
-    """A term: its word forms, an explanation in one sentence, a picture, its rule and its lesson."""
+    """A term: its word forms, an explanation in one sentence, a picture as on the card, its rule and its lesson."""
 
     id: str
     name: str
     forms: list[str]
     sentence: str
-    picture: dict[str, Any]
+    picture: list[list[str]]
     rule: str
     lesson: str | None
 

@@ -1,19 +1,19 @@
 # For a first game: the card, the terms. What the ids are: baronage/engine/tutorial.
 
 ## The card
-teach-goal = Barricade three Serfs on the corners of your enemy’s barony.
+teach-goal = Hold your enemy’s three points, each for 3 turns.
 teach-source-point = Hold each corner for three turns
 teach-source-point-how = Then nothing moves that Serf.
 teach-source-bump = The loser of a fight is pushed
 teach-source-bump-how = A defender as far as you ran, an attacker one triangle.
 teach-source-edge = Off the board is dead
 teach-source-edge-how = An enemy left with two Serfs soon loses.
-teach-step-1 = Choose one Serf
+teach-step-1 = Choose a piece
 teach-step-1-how = Siders step, Jumpers leap two, Pointers slip through corners.
-teach-step-2 = Move it, or meet another Serf
-teach-step-2-how = Meeting is fighting: two dice each plus Rank.
-teach-step-3 = Guard your own corners
-teach-step-3-how = Push intruders off before their third turn.
+teach-step-2 = Go to a lit triangle
+teach-step-2-how = Golden ones are points: stay there for three turns.
+teach-step-3 = Win the dice, push them away
+teach-step-3-how = Two dice each plus Rank. Off the board is dead.
 
 ## What stands in the pictures
 teach-see-corner = corner

@@ -1,19 +1,19 @@
 # Pour une première partie : la carte, les termes. Le sens des clés : baronage/engine/tutorial.
 
 ## La carte
-teach-goal = Barricadez trois Serfs sur les coins de la baronnie ennemie.
+teach-goal = Tenez les trois points de votre ennemi, chacun 3 tours.
 teach-source-point = Tenez chaque coin trois tours
 teach-source-point-how = Rien ne déplace plus ce Serf.
 teach-source-bump = Le perdant d’un combat est repoussé
 teach-source-bump-how = Défenseur : autant que vous avez couru ; attaquant : un triangle.
 teach-source-edge = Hors du plateau, on meurt
 teach-source-edge-how = Réduit à deux Serfs, on perd bientôt.
-teach-step-1 = Choisissez un Serf
+teach-step-1 = Choisissez une pièce
 teach-step-1-how = Le Flanqueur passe par un côté, le Sauteur saute, le Pointeur par un sommet.
-teach-step-2 = Déplacez-le, ou rencontrez un autre Serf
-teach-step-2-how = C’est un combat : deux dés chacun, plus le Rang.
-teach-step-3 = Gardez vos propres coins
-teach-step-3-how = Chassez l’intrus avant son troisième tour.
+teach-step-2 = Allez sur un triangle éclairé
+teach-step-2-how = Les dorés sont des points : restez-y trois tours.
+teach-step-3 = Gagnez aux dés, poussez-le
+teach-step-3-how = Deux dés chacun, plus le Rang. Hors du plateau, il meurt.
 
 ## Dans les images
 teach-see-corner = coin

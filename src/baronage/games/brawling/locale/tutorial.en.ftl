@@ -1,7 +1,7 @@
 # For a first game: the card, the terms. What the ids are: baronage/engine/tutorial.
 
 ## The card
-teach-goal = Have the most points when the deck runs out.
+teach-goal = The most points when the deck runs out. Each building gives 1, each soldier in your King’s Army 2.
 teach-source-town = Each building in your town
 teach-source-town-how = Recruit a Peasant, then pay to turn it over.
 teach-source-town-worth = 1 point
@@ -10,12 +10,12 @@ teach-source-king-how = Upgrade a Squire, then move it twice: wall, King.
 teach-source-king-worth = 2 points
 teach-source-deck = The last card of the deck ends the game
 teach-source-deck-how = The player who took it loses ties.
-teach-step-1 = Take one action
-teach-step-1-how = Then others have theirs.
-teach-step-2 = First gather, then recruit
-teach-step-2-how = Two resources bring one Peasant or Squire.
-teach-step-3 = Later upgrade, move, attack
-teach-step-3-how = A manned wall protects the town.
+teach-step-1 = Get cards and resources
+teach-step-1-how = Gather resources, draw cards, or take one from the market.
+teach-step-2 = Recruit and upgrade
+teach-step-2-how = A Peasant becomes a building, a Squire a soldier.
+teach-step-3 = Attack, or guard your wall
+teach-step-3-how = Reach the health of a unit and it falls. An empty wall opens the town.
 
 ## What stands in the pictures
 teach-see-king = King’s Army
@@ -28,6 +28,12 @@ teach-see-points = points
 teach-see-room = room
 teach-see-damage = damage
 teach-see-first = first turn
+teach-see-gather = gather
+teach-see-draw = draw
+teach-see-pay = pay 2
+teach-see-worth = +1 point
+teach-see-attack = attack 8
+teach-see-falls = 8 of 2: falls
 
 ## The terms: what each is called, the words for it in sentences, and what it is
 term-resource = Resource

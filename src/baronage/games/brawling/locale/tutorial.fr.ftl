@@ -1,7 +1,7 @@
 # Pour une première partie : la carte, les termes. Le sens des clés : baronage/engine/tutorial.
 
 ## La carte
-teach-goal = Ayez le plus de points quand la pioche s’épuise.
+teach-goal = Le plus de points quand la pioche s’épuise. Chaque bâtiment en donne 1, chaque soldat de votre Armée du Roi 2.
 teach-source-town = Chaque bâtiment de votre ville
 teach-source-town-how = Recrutez un Paysan, puis payez pour retourner sa carte.
 teach-source-town-worth = 1 point
@@ -10,12 +10,12 @@ teach-source-king-how = Améliorez un Écuyer, puis avancez-le deux fois : murai
 teach-source-king-worth = 2 points
 teach-source-deck = La dernière carte de la pioche termine la partie
 teach-source-deck-how = Le joueur qui l’a prise perd les égalités.
-teach-step-1 = Faites une action
-teach-step-1-how = Puis c’est aux autres.
-teach-step-2 = D’abord récolter, puis recruter
-teach-step-2-how = Deux ressources amènent un Paysan ou un Écuyer.
-teach-step-3 = Plus tard améliorer, avancer, attaquer
-teach-step-3-how = Une muraille gardée protège la ville.
+teach-step-1 = Cartes et ressources
+teach-step-1-how = Récoltez, piochez, ou prenez une carte du marché.
+teach-step-2 = Recruter et améliorer
+teach-step-2-how = Un Paysan devient un bâtiment, un Écuyer un soldat.
+teach-step-3 = Attaquer, ou garder la muraille
+teach-step-3-how = Égalez la santé d’une unité et elle tombe. Sans garde, la ville est ouverte.
 
 ## Dans les images
 teach-see-king = Armée du Roi
@@ -28,6 +28,12 @@ teach-see-points = points
 teach-see-room = place
 teach-see-damage = dégâts
 teach-see-first = premier tour
+teach-see-gather = récolter
+teach-see-draw = piocher
+teach-see-pay = payer 2
+teach-see-worth = +1 point
+teach-see-attack = attaque 8
+teach-see-falls = 8 sur 2 : tombe
 
 ## Les termes
 term-resource = Ressource

@@ -1,7 +1,7 @@
 # For a first game: the card, the terms. What the ids are: baronage/engine/tutorial.
 
 ## The card
-teach-goal = Have the highest score when King Timothy returns.
+teach-goal = The highest score when the King returns: land, people, arms.
 teach-source-land = Each land card of your realm
 teach-source-land-how = Beside your Capital or an improvement.
 teach-source-land-worth = 1 point
@@ -11,12 +11,12 @@ teach-source-people-worth = 1, 3 or 6
 teach-source-army = Armies in play
 teach-source-army-how = Your population limits their strength.
 teach-source-army-worth = 1 to 5
-teach-step-1 = Draw, then move
-teach-step-1-how = Each army goes one card, along Roads further.
-teach-step-2 = Build armies or attack
-teach-step-2-how = Never both in one turn; what you capture brings all behind it.
-teach-step-3 = Expand, then discard
-teach-step-3-how = Two cards a turn; more with Towns.
+teach-step-1 = Build or attack
+teach-step-1-how = Never both in one turn; what you capture brings all behind it.
+teach-step-2 = Place land and towns
+teach-step-2-how = Two cards a turn; more with Towns.
+teach-step-3 = Discard, end your turn
+teach-step-3-how = The King comes when the deck is used up.
 
 ## What stands in the pictures
 teach-see-points = points
@@ -28,6 +28,8 @@ teach-see-hit = hits
 teach-see-score = score
 teach-see-home = your home
 teach-see-cut = cut off
+teach-see-build = build
+teach-see-attack = attack
 
 ## The terms: what each is called, the words for it in sentences, and what it is
 term-realm = Realm

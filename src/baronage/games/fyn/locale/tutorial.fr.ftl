@@ -1,7 +1,7 @@
 # Pour une première partie : la carte, les termes. Le sens des clés : baronage/engine/tutorial.
 
 ## La carte
-teach-goal = Ayez le meilleur score quand le roi Timothée revient.
+teach-goal = Le meilleur score quand le roi revient : terres, peuple, armées.
 teach-source-land = Chaque terrain de votre royaume
 teach-source-land-how = Contre votre Capitale ou un aménagement.
 teach-source-land-worth = 1 point
@@ -11,12 +11,12 @@ teach-source-people-worth = 1, 3 ou 6
 teach-source-army = Armées en jeu
 teach-source-army-how = Votre population limite leur force.
 teach-source-army-worth = 1 à 5
-teach-step-1 = Piochez, puis déplacez
-teach-step-1-how = Une carte par armée, plus par les Routes.
-teach-step-2 = Levez des armées ou attaquez
-teach-step-2-how = Jamais les deux ; une prise entraîne ce qui en dépend.
-teach-step-3 = Étendez-vous, puis défaussez
-teach-step-3-how = Deux cartes par tour ; plus avec des Villes.
+teach-step-1 = Bâtir ou attaquer
+teach-step-1-how = Jamais les deux ; une prise entraîne ce qui en dépend.
+teach-step-2 = Poser terres et villes
+teach-step-2-how = Deux cartes par tour ; plus avec des Villes.
+teach-step-3 = Défausser, finir le tour
+teach-step-3-how = Le roi vient quand la pioche est épuisée.
 
 ## Dans les images
 teach-see-points = points
@@ -28,6 +28,8 @@ teach-see-hit = touche
 teach-see-score = score
 teach-see-home = chez vous
 teach-see-cut = coupé
+teach-see-build = bâtir
+teach-see-attack = attaquer
 
 ## Les termes
 term-realm = Royaume

@@ -1,7 +1,7 @@
 # For a first game: the card, the terms. What the ids are: baronage/engine/tutorial.
 
 ## The card
-teach-goal = Have the most victory points when time is up.
+teach-goal = The most points when Time’s Up comes. The Dragon can beat everybody.
 teach-source-land = Each Province you control
 teach-source-land-how = More at higher levels: 3, 4, and 6 for a Capitol.
 teach-source-land-worth = 2 to 6
@@ -11,11 +11,11 @@ teach-source-dragon-worth = 1 to 5
 teach-source-out = Losing your last Province
 teach-source-out-how = To others, or burnt by the Dragon.
 teach-source-out-worth = out
-teach-step-1 = Bid for rank
-teach-step-1-how = Every bid is spent; high rank wins ties.
-teach-step-2 = Order each Province
-teach-step-2-how = March, fortify, support or work; all are shown together.
-teach-step-3 = Buy and bid
+teach-step-1 = Give each land an order
+teach-step-1-how = March, fortify, support or work; all are shown together.
+teach-step-2 = Talk, bid, pay
+teach-step-2-how = Every bid is spent; high rank wins ties.
+teach-step-3 = Fight the Dragon together
 teach-step-3-how = Units defend you; never leave the Dragon unpaid.
 
 ## What stands in the pictures
@@ -33,6 +33,9 @@ teach-see-plain = March
 teach-see-golden = golden
 teach-see-help = help
 teach-see-wall = stronger
+teach-see-work = Work
+teach-see-rank = rank
+teach-see-dragon = Dragon
 
 ## The terms: what each is called, the words for it in sentences, and what it is
 term-province = Province

@@ -1,7 +1,7 @@
 # Pour une première partie : la carte, les termes. Le sens des clés : baronage/engine/tutorial.
 
 ## La carte
-teach-goal = Ayez le plus de points de victoire à la fin.
+teach-goal = Le plus de points à la fin du temps. Le Dragon peut battre tout le monde.
 teach-source-land = Chaque Province que vous tenez
 teach-source-land-how = Plus au niveau supérieur : 3, 4, et 6 pour un Capitole.
 teach-source-land-worth = 2 à 6
@@ -11,11 +11,11 @@ teach-source-dragon-worth = 1 à 5
 teach-source-out = Perdre sa dernière Province
 teach-source-out-how = Prise, ou brûlée par le Dragon.
 teach-source-out-worth = exclu
-teach-step-1 = Enchérissez pour le rang
-teach-step-1-how = Toute mise est perdue ; le rang tranche les égalités.
-teach-step-2 = Ordonnez chaque Province
-teach-step-2-how = Marcher, fortifier, soutenir ou travailler, tous ensemble.
-teach-step-3 = Achetez et misez
+teach-step-1 = Un ordre par terre
+teach-step-1-how = Marcher, fortifier, soutenir ou travailler, tous ensemble.
+teach-step-2 = Négocier, miser, payer
+teach-step-2-how = Toute mise est perdue ; le rang tranche les égalités.
+teach-step-3 = Combattre le Dragon ensemble
 teach-step-3-how = Les unités défendent ; ne négligez jamais le Dragon.
 
 ## Dans les images
@@ -33,6 +33,9 @@ teach-see-plain = Marche
 teach-see-golden = dorée
 teach-see-help = aide
 teach-see-wall = plus fort
+teach-see-work = travail
+teach-see-rank = rang
+teach-see-dragon = Dragon
 
 ## Les termes
 term-province = Province

@@ -1,19 +1,19 @@
 # For a first game: the card, the terms. What the ids are: baronage/engine/tutorial.
 
 ## The card
-teach-goal = Hold as many Temples as the wheel asks for.
+teach-goal = Have as many Temples as the wheel asks. It asks less every second turn.
 teach-source-temple = The wheel asks for fewer and fewer
 teach-source-temple-how = Eight at first, one fewer every two turns.
 teach-source-hill = Temples stand on the Hills
 teach-source-hill-how = Settle there, or conquer.
 teach-source-build = Development III builds one more
 teach-source-build-how = On your own Province; it costs up to seven Chão.
-teach-step-1 = Choose one Province
+teach-step-1 = Choose a land
 teach-step-1-how = Free, your own, or an enemy’s.
-teach-step-2 = Choose three levels
+teach-step-2 = Set levels, pay Chão
 teach-step-2-how = Develop takes land, Fortify protects it, Militarize fights.
-teach-step-3 = Send the order
-teach-step-3-how = All are shown together; there is no luck.
+teach-step-3 = Send
+teach-step-3-how = All orders are shown together; there is no luck.
 
 ## What stands in the pictures
 teach-see-temple = Temple

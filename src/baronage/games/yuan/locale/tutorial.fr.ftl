@@ -1,19 +1,19 @@
 # Pour une première partie : la carte, les termes. Le sens des clés : baronage/engine/tutorial.
 
 ## La carte
-teach-goal = Tenez autant de Temples que la roue en demande.
+teach-goal = Ayez autant de Temples que la roue en demande. Elle en demande moins tous les deux tours.
 teach-source-temple = La roue en demande de moins en moins
 teach-source-temple-how = Huit d’abord, un de moins tous les deux tours.
 teach-source-hill = Les Collines portent des Temples
 teach-source-hill-how = Colonisez-les ou prenez-les.
 teach-source-build = Le Développement III en bâtit un
 teach-source-build-how = Chez vous, pour sept Chão au plus.
-teach-step-1 = Choisissez une Province
+teach-step-1 = Choisissez une terre
 teach-step-1-how = Libre, à vous ou ennemie.
-teach-step-2 = Choisissez trois niveaux
+teach-step-2 = Fixez les niveaux, payez
 teach-step-2-how = Développer prend des terres, Fortifier protège, Militariser combat.
-teach-step-3 = Envoyez l’ordre
-teach-step-3-how = Tous sont révélés ensemble, sans hasard.
+teach-step-3 = Envoyez
+teach-step-3-how = Tous les ordres sont révélés ensemble, sans hasard.
 
 ## Dans les images
 teach-see-temple = Temple
