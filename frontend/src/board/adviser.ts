@@ -12,15 +12,25 @@ export abstract class Adviser {
   /** It was read. */
   abstract dismiss(): void;
 
-  /** The act that the steward means. */
-  meant(hint: Advice): Act | undefined {
+  /** The acts that begin as advised. */
+  private begun(hint: Advice): Act[] {
+    return this.board.shown.value.acts.filter(({ do: [first] }) => first?.join() === hint.action.join());
+  }
+
+  /** The act that does what is advised and nothing else. */
+  private exact(hint: Advice): Act | undefined {
     const steps = hint.steps.map(({ action = [] }) => action.join());
-    const fits = this.board.shown.value.acts.filter(({ do: [first] }) => first?.join() === hint.action.join());
+    const fits = this.begun(hint);
     const agrees = ({ do: all }: Act) => all.findIndex((action, i) => steps[i] !== action.join()) < 0;
     const whole = fits.filter(agrees); // of acts that join decisions: the one that is advised to its end
     const some = whole.length ? whole : fits.filter(({ do: [, second] }) => !second || second.join() === steps[1]);
-    const best = some.length ? some : fits;
-    return best.find(({ piece }) => piece) ?? best[0];
+    return some.find(({ piece }) => piece) ?? some[0];
+  }
+
+  /** The act that the steward means, or one that begins like it. */
+  meant(hint: Advice): Act | undefined {
+    const fits = this.begun(hint);
+    return this.exact(hint) ?? fits.find(({ piece }) => piece) ?? fits[0];
   }
 
   /** The land that an advised order is about, if orders have levels. */
@@ -31,12 +41,13 @@ export abstract class Adviser {
     return (hint.steps.length > 1 && field?.options.find(([one]) => one === value)?.[1]) || "";
   }
 
-  /** Do what is advised. */
+  /** Do what is advised: by an act, or decision by decision where no act joins these. */
   follow(hint: Advice): void {
-    const act = this.meant(hint);
+    const act = this.exact(hint);
+    const steps = hint.steps.map(({ action = [] }) => action);
     this.dismiss();
     if (act) this.board.run(act);
-    else if (this.land(hint)) this.board.send(hint.steps.map(({ action = [] }) => action));
-    else this.board.send([hint.action], false);
+    else if (this.land(hint)) this.board.send(steps);
+    else this.board.send(this.begun(hint).length ? steps : [hint.action], false);
   }
 }
