@@ -109,7 +109,7 @@ def test_an_order_is_known_when_all_have_sent_theirs(visit: Visit) -> None:
     ada.page.locator(".levels .cell[aria-disabled=false]").first.click()
     ada.page.wait_for_selector(".send-order[aria-disabled=false]")
     assert settled(bo, eve) == before, "something of a draft has reached the others"
-    order = rf"[Ss]ettle (the land around )?{land}\b|around {land}\b"
+    order = rf'[Ss]ettles? [^"]*\b{land}\b'
     assert knows(ada, order)
     ada.page.locator(".send-order[aria-disabled=false]").click()
     bo.page.locator(".side-row .sent").wait_for()
@@ -131,7 +131,6 @@ def test_a_placement_is_known_when_all_are_ready(visit: Visit) -> None:
     for id in ("A1", "A9"):  # two change places
         ada.page.locator(f".piece[data-id='{id}']").click()
     serf = r'\["A\d","\w+","[A-Z]\d'  # a Serf with the triangle on which it stands
-    assert knows(ada, serf)
     ada.page.locator(".bar .btn.go").click()
     ada.page.locator(".bar.mine .btn.go").wait_for(state="detached")
     settled(ada, bo, eve)

@@ -81,9 +81,8 @@ def test_a_window_by_post_runs_out(visit: Visit, own_server: Server) -> None:
 @pytest.mark.slow
 def test_talk_in_private(visit: Visit) -> None:
     ada, bo = visit(), visit()
-    ada.go("/games")
-    card = ada.page.locator("article.game", has=ada.page.get_by_role("heading", name="Brawling Barons"))
-    card.get_by_role("button", name="Play with a friend").click()
+    seats = [{"kind": "me"}, {"kind": "invited"}]
+    ada.go(ada.table({"game": "brawling", "seats": seats, "options": A_BEGINS, "public": False}))
     sit_together(ada, bo)
     ada.page.get_by_label("Message").fill("hello <b>all</b>")
     ada.page.keyboard.press("Enter")
