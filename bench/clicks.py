@@ -21,7 +21,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from baronage.games import games
 from tests.browser.conftest import FLAGS, Server, found_browser
-from tests.browser.test_board import FAULTS, READY
+from tests.browser.person import READY
+from tests.browser.test_board import FAULTS
 
 SIZES = ((1440, 900), (1280, 720), (390, 844))
 PATIENCE = 60_000  # milliseconds until a bot has moved

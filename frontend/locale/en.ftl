@@ -269,38 +269,54 @@ verdict = { $verdict ->
     [doubtful] Doubtful
    *[mistake] Mistake
  }
+turning-points = { $count ->
+    [0] Turning points
+    [one] One turning point
+    [2] Two turning points
+   *[other] Three turning points
+ }
+your-chance = Your chance { $before } → { $after }
+watch-it = Watch
+try-from-here = Try again from here
+coach-looks = The coach is looking …
+calm-game = A calm game: no single move decided it.
+accept-rematch = Accept rematch
+chance-fell = { $turn }: your chance fell from { $before } to { $after }
+was-best = { $turn }: the best move. Your chance: { $chance }
+was-good = { $turn }: a good move. Your chance: { $chance }
+better-was = Better move
+better-is = Better: { $words }
+stay-at = You stay at { $chance }
+try-better = Try it
+next-mistake = Next mistake
+mistake-at = { $number } · { $turn }
+cost-most = { $count ->
+    [0] You made no big mistake.
+    [one] One move cost you most.
+    [2] Two moves cost you most.
+   *[other] Three moves cost you most.
+ }
+dots-cost = Dots: the moves that cost you most
+chance-to-win-short = Chance to win
+you-at = You { $chances }
+the-others = The others
+review-with-coach = Review with the coach
+review = Review
 no-verdict = { $verdict ->
     [forced] This was the only legal move.
    *[other] This move couldn’t be evaluated.
  }
 chance-lost = Chance to win { $before } → { $after }
 chance-is = Chance to win { $chance }
-better-was = Better:
 judged-on = Based only on what you could know. Hidden information was guessed.
 judged-partly = Based only on what you could know. The analysis ended before it was complete.
-your-moves = Your moves
 turning-point = Turning point { $number }
 curve-says = Your chance to win: { $first } at the start, { $last } at the end
-you-ahead = You ahead
-even = even
-you-behind = You behind
 coach-works = Analysing the game. This can take a minute or two; you can carry on meanwhile.
 coach-can = The coach shows which moves decided the game and what was better.
 coach-failed = The analysis didn’t finish. Try again.
 ask-coach = Analyse this game
-tab-coach = Coach
-analyse = Analyse
-try-here-again = Retry this move
-try-turn-again = Retry turn { $turn }
 chance-to-win = Your chance to win, move by move
-turned = Chance to win { $before } → { $after }
-replay-from-here = Replay from here
-what-decided = { $count ->
-    [0] No single move decided the game.
-    [one] One move decided the game.
-    [2] Two moves decided the game.
-   *[other] { $count } moves decided the game.
- }
 luck-decided = Luck mattered more than your moves: it changed your chance to win by { $luck }. Better moves would have gained { $own }.
 how-fared = How each player did, and why
 you-came = You finished { $place } of { $count }.
@@ -313,8 +329,6 @@ fared-behind = { $points } behind first place.
 fared-level = Tied for first; lost on the tie-break.
 chart-start = start
 chart-says = At the end: { LIST($all) }
-chart-chance = Chance to win
-chart-points = Points
 you-there = You
 why = Why?
 cause-moment = Show
@@ -324,6 +338,11 @@ hand-over = Leave and let a bot play on …
 hand-over-sure = Hand my seat to a bot
 see-board = Show the board
 see-end = Show how it ended
+next-opponent = Your next opponent
+next-level-why = { $beaten ->
+    [yes] You’ve beaten { $last }.
+   *[no] Once { $last } is too easy for you:
+ } { $style }
 play-against = Play against { $name }
 
 ## The opponents
@@ -384,14 +403,13 @@ measured-so = { $seats ->
 
 ## Replay
 to-the-table = Go to the table
-back-to-table = Table
-finished = finished
 so-far = so far
 download-record = Download record
-moves-and-table = Moves and table
 replay-title = { $game }: replay
+next-move = Next move
+no-moves-yet = No moves yet.
+share = Share
 tab-moves = Moves
-moment-number = Step { $number }
 the-start = Start
 try-again = Try again
 saw-nothing = Nothing was visible from this seat.
@@ -399,15 +417,9 @@ set-up = The game is set up.
 whose-eyes = Viewpoint
 eyes-all = Everything
 eyes-public = Public
-see-everything = You see everything.
-see-what-they-saw = You see what this viewpoint saw at this step. The rest stays hidden.
-whose-seat = Seat
 play-on = Play on as { $seat } from here. Bots take the other seats. This starts a separate game.
 play-from-here = Play from here
 link-to-moment = Link to this step
-moves-later = Moves appear here once the game is over.
-last-lines = Show recent lines only
-all-lines = Show all { $count } lines
 to-the-start = To the start
 run = Play
 moment = Step

@@ -270,38 +270,54 @@ verdict = { $verdict ->
     [doubtful] Douteux
    *[mistake] Erreur
  }
+turning-points = { $count ->
+    [0] Tournants
+    [one] Un tournant
+    [2] Deux tournants
+   *[other] Trois tournants
+ }
+your-chance = Votre chance { $before } → { $after }
+watch-it = Revoir
+try-from-here = Rejouer d’ici
+coach-looks = Le coach regarde …
+calm-game = Une partie calme : aucun coup n’a décidé seul.
+accept-rematch = Accepter la revanche
+chance-fell = { $turn } : votre chance passe de { $before } à { $after }
+was-best = { $turn } : le meilleur coup. Votre chance : { $chance }
+was-good = { $turn } : un bon coup. Votre chance : { $chance }
+better-was = Meilleur coup
+better-is = Mieux : { $words }
+stay-at = Vous gardez { $chance }
+try-better = Essayer
+next-mistake = Erreur suivante
+mistake-at = { $number } · { $turn }
+cost-most = { $count ->
+    [0] Vous n’avez fait aucune grosse erreur.
+    [one] Un coup vous a coûté le plus.
+    [2] Deux coups vous ont coûté le plus.
+   *[other] Trois coups vous ont coûté le plus.
+ }
+dots-cost = Points : les coups qui vous ont coûté le plus
+chance-to-win-short = Chances de gagner
+you-at = Vous { $chances }
+the-others = Les autres
+review-with-coach = Revoir avec le coach
+review = Analyse
 no-verdict = { $verdict ->
     [forced] C’était le seul coup possible.
    *[other] Ce coup n’a pas pu être évalué.
  }
 chance-lost = Chances de gagner { $before } → { $after }
 chance-is = Chances de gagner { $chance }
-better-was = Mieux :
 judged-on = D’après ce que vous pouviez savoir seulement. Les informations cachées ont été devinées.
 judged-partly = D’après ce que vous pouviez savoir seulement. L’analyse s’est arrêtée avant la fin.
-your-moves = Vos coups
 turning-point = Tournant { $number }
 curve-says = Vos chances de gagner : { $first } au début, { $last } à la fin
-you-ahead = Vous menez
-even = égalité
-you-behind = Vous êtes mené
 coach-works = Analyse de la partie en cours. Cela peut prendre une minute ou deux ; vous pouvez continuer entre-temps.
 coach-can = L’entraîneur montre quels coups ont décidé de la partie, et ce qui valait mieux.
 coach-failed = L’analyse n’a pas abouti. Réessayez.
 ask-coach = Analyser cette partie
-tab-coach = Entraîneur
-analyse = Analyser
-try-here-again = Rejouer ce coup
-try-turn-again = Rejouer le tour { $turn }
 chance-to-win = Vos chances de gagner, coup par coup
-turned = Chances de gagner { $before } → { $after }
-replay-from-here = Revoir à partir d’ici
-what-decided = { $count ->
-    [0] Aucun coup n’a décidé à lui seul de la partie.
-    [1] Un coup a décidé de la partie.
-    [2] Deux coups ont décidé de la partie.
-   *[other] { $count } coups ont décidé de la partie.
- }
 luck-decided = La chance a pesé plus que vos coups : elle a changé vos chances de gagner de { $luck }. De meilleurs coups auraient rapporté { $own }.
 how-fared = Le résultat de chacun, et pourquoi
 you-came = Vous finissez { $place } sur { $count }.
@@ -314,8 +330,6 @@ fared-behind = { $points } de moins que le premier.
 fared-level = À égalité avec le premier ; battu au départage.
 chart-start = début
 chart-says = À la fin : { LIST($all) }
-chart-chance = Chances de gagner
-chart-points = Points
 you-there = Vous
 why = Pourquoi ?
 cause-moment = Voir
@@ -325,6 +339,11 @@ hand-over = Partir et laisser jouer un bot…
 hand-over-sure = Laisser ma place à un bot
 see-board = Voir le plateau
 see-end = Voir la fin
+next-opponent = Votre prochain adversaire
+next-level-why = { $beaten ->
+    [yes] Vous avez battu { $last }.
+   *[no] Quand { $last } sera trop facile pour vous :
+ } { $style }
 play-against = Jouer contre { $name }
 
 ## Les adversaires
@@ -385,14 +404,13 @@ measured-so = { $seats ->
 
 ## Rediffusion
 to-the-table = Aller à la table
-back-to-table = Table
-finished = terminée
 so-far = jusqu’ici
 download-record = Télécharger la partie
-moves-and-table = Coups et table
 replay-title = { $game } : rediffusion
+next-move = Coup suivant
+no-moves-yet = Aucun coup pour l’instant.
+share = Partager
 tab-moves = Coups
-moment-number = Étape { $number }
 the-start = Début
 try-again = Réessayer
 saw-nothing = Rien n’était visible de cette place.
@@ -400,15 +418,9 @@ set-up = La partie est en place.
 whose-eyes = Point de vue
 eyes-all = Tout
 eyes-public = Public
-see-everything = Vous voyez tout.
-see-what-they-saw = Vous voyez ce qui était visible de ce point de vue à cette étape. Le reste demeure caché.
-whose-seat = Place
 play-on = Jouez à la place { OF($seat) } à partir d’ici. Des bots prennent les autres places. C’est une partie à part.
 play-from-here = Jouer à partir d’ici
 link-to-moment = Lien vers cette étape
-moves-later = Les coups apparaîtront ici une fois la partie terminée.
-last-lines = Voir seulement les dernières lignes
-all-lines = Voir les { $count } lignes
 to-the-start = Au début
 run = Lire
 moment = Étape

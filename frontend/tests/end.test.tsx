@@ -6,14 +6,15 @@ import type { TableStore } from "../src/table/store.ts";
 import { drawn, words } from "./dom.ts";
 import { tableOf } from "./table-of.ts";
 
-const { turningPoints, decisionAt } = await import("../src/coach/analysis.ts");
+const { turningPoints } = await import("../src/coach/analysis.ts");
 const { Curve } = await import("../src/coach/curve.tsx");
-const { DecisionCard } = await import("../src/coach/card.tsx");
-const { fared, margin } = await import("../src/table/outcome.ts");
-const { Chart, spread, top } = await import("../src/table/chart.tsx");
-const { Causes } = await import("../src/table/causes.tsx");
-const { beginsAt, outIn, turnNumber, turnOf } = await import("../src/table/ending.ts");
-const { TryAgain } = await import("../src/table/try-again.tsx");
+const { Better } = await import("../src/coach/better.tsx");
+const { aboutToBe, mistakesOf, rowsOf } = await import("../src/replay/rows.ts");
+const { fared, margin, tally } = await import("../src/end/outcome.ts");
+const { Chart, spread, top } = await import("../src/end/chart.tsx");
+const { Causes } = await import("../src/end/causes.tsx");
+const { beginsAt, outIn, turnOf } = await import("../src/end/ending.ts");
+const { TryAgain } = await import("../src/end/try-again.tsx");
 const { above, rung } = await import("../src/opponents/characters.ts");
 const { next, won } = await import("../src/opponents/reached.ts");
 
@@ -41,6 +42,8 @@ const decision = (move: number, verdict: "best" | "mistake", more = {}) => ({
     better: "",
     better_words: [],
     reason: "",
+    ends: [],
+    better_ends: [],
   },
   ...more,
 });
@@ -89,22 +92,81 @@ test("turning points are numbered in the order of time, with the chance before a
   assert.equal(Math.round(100 * (turningPoints(analysis)[0]?.before ?? 0)), 50);
 });
 
-test("a click on a turning point of the curve leads to its move", () => {
+test("a click on a dot of the curve leads to the position before that move", () => {
   const went: number[] = [];
-  const root = drawn(<Curve analysis={analysis} onMove={(move) => went.push(move)} />);
-  root.querySelectorAll<HTMLButtonElement>(".turning")[1]?.click();
-  assert.deepEqual(went, [8]);
-  assert.equal(root.querySelector("svg")?.getAttribute("aria-label"), "Your chance to win: 50\u00a0% at the start, 90\u00a0% at the end");
+  const root = drawn(
+    <Curve
+      analysis={analysis}
+      at={3}
+      here={null}
+      mistakes={mistakesOf(analysis)}
+      names={["You", "Bo"]}
+      colours={[0, 1]}
+      last="Turn 8"
+      onMove={(move) => went.push(move)}
+    />,
+  );
+  root.querySelector<HTMLButtonElement>(".dot")?.click();
+  assert.deepEqual(went, [2]);
+  assert.equal(
+    root.querySelector("svg[role]")?.getAttribute("aria-label"),
+    "Your chance to win: 50\u00a0% at the start, 90\u00a0% at the end",
+  );
 });
 
-test("of a mistake it is said what it cost, what was better and why; of a good move nothing is better", () => {
+const box = { x: 10, y: 10, w: 20, h: 20 };
+const layout = {
+  width: 800,
+  height: 600,
+  scale: 1,
+  spots: new Map([["K1", { ...box, cut: "token", z: 1, count: 1 }]]),
+  areas: new Map([["wall", { ...box, x: 300, id: "wall" }]]),
+} as unknown as Parameters<typeof Better>[0]["layout"];
+
+test("of a mistake it is said what was better and why, and both are drawn; a good move has a tick", () => {
   const [bad, good] = analysis.decisions;
   assert.ok(bad && good);
-  const card = words(drawn(<DecisionCard analysis={analysis} decision={bad} />));
-  assert.match(card, /Mistake\. Chance to win 60 % → 40 %/);
-  assert.match(card, /Better: ?Move the Knight to the wall ?It closes the town\./);
-  assert.ok(!drawn(<DecisionCard analysis={analysis} decision={good} />).querySelector(".better"));
-  assert.equal(decisionAt(analysis, 5), bad);
+  const marked = { ...bad, ends: ["K1", ""], better_ends: ["K1", "wall"] };
+  const root = drawn(<Better decision={marked} layout={layout} partly={false} onTry={() => undefined} />);
+  assert.match(words(root), /Better: Move the Knight to the wall ?It closes the town\. ?Try it ?You stay at 60 %/);
+  assert.equal(root.querySelectorAll(".coach-marks .better .shaft").length, 1);
+  assert.equal(root.querySelectorAll("rect.was").length, 1, "what was played has no target: its piece is framed");
+  const fine = drawn(<Better decision={{ ...good, ends: ["K1", ""] }} layout={layout} partly={false} onTry={null} />);
+  assert.ok(!fine.querySelector(".coach-bubble"));
+  assert.ok(fine.querySelector(".coach-tick"));
+});
+
+const mark = (moment: number, text: string, turn = "", seat = 0) => ({ moment, move: moment, lines: 1, words: text, turn, seat, text });
+
+test("a move is a line with the turn that it belongs to; what belongs to one decision is one line with its cost", () => {
+  const marks = [mark(0, "", "Turn 1"), mark(1, "a"), mark(2, "b", "Turn 2"), mark(3, "c"), mark(4, "d")];
+  assert.deepEqual(
+    rowsOf(marks, null).map(({ turn, begins, words: text }) => [turn, begins, text]),
+    [
+      ["Turn 1", true, "a"],
+      ["Turn 1", false, "b"],
+      ["Turn 2", true, "c"],
+      ["Turn 2", false, "d"],
+    ],
+  );
+  const judged = { ...analysis, decisions: [decision(4, "mistake", { first: 3, loss: 0.2 })] } as WholeAnalysis;
+  assert.deepEqual(
+    rowsOf(marks, judged).map(({ moment, words: text, decision: one }) => [moment, text, one?.loss ?? 0]),
+    [
+      [1, "a", 0],
+      [2, "b", 0],
+      [4, "You do 4.", 0.2],
+    ],
+  );
+  assert.equal(aboutToBe(judged, 2)?.move, 4);
+  assert.equal(aboutToBe(judged, 3), null);
+});
+
+test("the score of two is said, unless both have the same or one did not stay", () => {
+  assert.equal(tally([row(0, 1, 5), row(1, 2, 3)]), "5 : 3");
+  assert.equal(tally([row(0, 1, 5), row(1, 2, 5)]), "");
+  assert.equal(tally([row(0, 1, 5), row(1, 2, 3, { status: "out" })]), "");
+  assert.equal(tally([row(0, 1, 5), row(1, 2, 3), row(2, 3, 1)]), "");
 });
 
 test("who has beaten one of the five meets the next, game by game", () => {
@@ -124,13 +186,22 @@ test("the chart has a line for each, a name at the end of those who stayed, and 
   const went: number[] = [];
   const turnings = [{ number: 1, move: 15, told: "Bo falls." }];
   const root = drawn(
-    <Chart turns={turns} names={["Ada", "Bo"]} mine={0} first={0} turnings={turnings} onMove={(move) => went.push(move)} />,
+    <Chart
+      turns={turns}
+      names={["Ada", "Bo"]}
+      colour={(seat) => seat}
+      mine={0}
+      first={0}
+      turnings={turnings}
+      onMove={(move) => went.push(move)}
+    />,
   );
   const lines = [...root.querySelectorAll("polyline")];
   assert.equal(lines.length, 2);
   assert.deepEqual(
     lines.map((line) => line.getAttribute("points")?.split(" ").length),
-    [3, 3],
+    [6, 6],
+    "steps",
   );
   assert.match(words(root.querySelector(".line-name") as Element), /You ?6/);
   assert.equal(root.querySelectorAll(".line-name").length, 1);
@@ -171,19 +242,15 @@ test("each cause leads to its moment of the replay", () => {
 
 test("a turn is tried again from where it began, unless secrets stay secret", () => {
   assert.deepEqual(
-    [1, 10, 11, 25].map((move) => turnNumber(turns, move)),
-    [1, 1, 2, 0],
-  );
-  assert.deepEqual(
     [1, 10, 11].map((moment) => beginsAt(turns, moment)),
     [0, 0, 10],
   );
   const { store } = tableOf();
   const shown = (info: object) => {
     store.info.value = { status: "over", published: true, seats: [], ...info } as unknown as TableStore["info"]["value"];
-    return words(drawn(<TryAgain store={store} turns={turns} move={10} />));
+    return words(drawn(<TryAgain store={store} move={10} />));
   };
-  assert.match(shown({}), /Retry turn 2/);
+  assert.match(shown({}), /Try again from here/);
   assert.equal(shown({ published: false }), "");
   assert.equal(shown({ status: "running" }), "");
 });

@@ -67,10 +67,9 @@ def test_whatever_is_clicked_the_check_and_the_table_agree(game: Game, seed: int
         assert drawing.unreadable(document) == ""
         faults = drawing.faults(document)
         assert taken(game, document) is not bool(faults), [fault.sentence for fault in faults]
-        scene = drawing.sketch(document, tool, chosen).scene
-        assert not scene.faults()
+        ids = {shape.id for shape in drawing.sketch(document, tool, chosen).shapes}
         for fault in faults:
-            assert set(fault.nodes) <= scene.ids()
+            assert set(fault.nodes) <= ids
             assert fault.rule in game.rules
 
 
@@ -81,9 +80,9 @@ def test_what_may_be_clicked_is_there_and_says_what_it_is(game: Game) -> None:
         for tool in drawing.TOOLS:
             sketch = drawing.sketch(ready.document, tool.name, "")
             for id in sketch.may:
-                node = sketch.scene.find(id)
-                assert node is not None, (tool.name, id)
-                assert node.says, (tool.name, id)
+                found = [shape for shape in sketch.shapes if shape.id == id]
+                assert len(found) == 1, (tool.name, id)
+                assert found[0].says, (tool.name, id)
             assert sketch.may or ready is not drawing.READY[1], tool.name
 
 
@@ -109,7 +108,7 @@ def test_what_is_said_is_said_in_every_language(game: Game) -> None:
     said = [ready.title for ready in drawing.READY]
     said += [words for tool in drawing.TOOLS for words in (tool.title, tool.help)]
     said += [fault.sentence for fault in drawing.faults(drawing.READY[0].document)]
-    said += [drawing.sketch(ready.document, "", "").scene.says for ready in drawing.READY]
+    said += [drawing.sketch(ready.document, "", "").says for ready in drawing.READY]
     for words in said:
         assert isinstance(words, Said)
         assert words.localized("fr") != words.localized("en")

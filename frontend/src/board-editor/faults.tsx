@@ -34,7 +34,7 @@ export function Faults({ store, onPoint }: FaultsProps) {
       ) : (
         board && (
           <p class="good">
-            <Glyph name="tick" size={16} /> <span>{store.scene?.says}.</span>
+            <Glyph name="tick" size={16} /> <span>{`${board.says}.`}</span>
           </p>
         )
       )}

@@ -1,24 +1,19 @@
 // Drawing a board of one's own: the board in the midst, the tools beside it, what is still wrong, and ways to share it and to play.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Lost } from "../app/not-found.tsx";
 import { go, Link, place, useTitle } from "../app/route.tsx";
-import { small } from "../app/screen.ts";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { msg } from "../app/words.ts";
 import { games, gameTitle } from "../home/games.ts";
 import { NewTable } from "../home/new.tsx";
 import { useGameTaught } from "../learn/use-game.ts";
-import { Board, READABLE } from "../scene/board.tsx";
 import { Glyph } from "../app/icon.tsx";
-import { NO_MARKS } from "../scene/marks.tsx";
-import { Tips } from "../scene/tips.tsx";
+import { Drawing as Drawn } from "./drawing.tsx";
 import { Faults } from "./faults.tsx";
 import { drawAddress, ofLink } from "./link.ts";
 import { Sharing } from "./sharing.tsx";
 import { DrawStore } from "./store.ts";
 import { Tools } from "./tools.tsx";
-
-const NO_DEEDS = () => [];
 
 export function DrawPage({ game }: { game: string }) {
   const info = games.value.find((one) => one.name === game);
@@ -28,7 +23,6 @@ export function DrawPage({ game }: { game: string }) {
 }
 
 function Drawing({ game }: { game: string }) {
-  const root = useRef<HTMLElement>(null);
   const store = useMemo(() => new DrawStore(game, ofLink(place.peek().hash)), [game]);
   const [hint, setHint] = useState<string[]>([]);
   const [playing, setPlaying] = useState(false);
@@ -51,54 +45,25 @@ function Drawing({ game }: { game: string }) {
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, [store]);
-  const may = useMemo(() => new Set(board?.may), [board]);
-  const marks = useMemo(
-    () =>
-      board
-        ? {
-            ...NO_MARKS,
-            may,
-            next: board.chosen ? may : NO_MARKS.next,
-            picked: new Set(board.chosen ? [board.chosen] : []),
-            hint: new Set(hint),
-          }
-        : NO_MARKS,
-    [board, may, hint],
-  );
-  const pick = (ids: string[]) => {
-    const found = ids.find((id) => may.has(id));
-    if (found) store.click(found);
-  };
   return (
-    <main ref={root} class="playing drawing">
-      <header class="topbar">
-        <Link to="/" class="home-link" label={msg("to-the-tables")}>
-          <Glyph name="back" size={18} /> <span>{msg("tables")}</span>
-        </Link>
-        <h1>{gameTitle(game)}</h1>
-        <span class="muted">{msg("draw-board")}</span>
-        <span class="grow" />
+    <main class="btable drawing">
+      <header class="bar">
+        <div class="bar-words">
+          <Link to="/" class="back" label={msg("to-the-tables")}>
+            <Glyph name="back" size={20} />
+          </Link>
+          <h1 class="say">
+            {gameTitle(game)} <small>{msg("draw-board")}</small>
+          </h1>
+        </div>
         <SettingsMenu />
       </header>
-      <div class="surface">
-        {store.scene && (
-          // on a small screen another tool may need another part of it
-          <Board
-            key={small.value ? store.tool.value : ""}
-            scene={store.scene}
-            marks={marks}
-            interest={may}
-            onPick={pick}
-            least={small.value ? READABLE : 0}
-          />
-        )}
-      </div>
-      <aside class="rail draw-rail">
+      <div class="table-board">{board && <Drawn board={board} hint={hint} onPick={(id) => store.click(id)} />}</div>
+      <aside class="side draw-rail">
         <Tools store={store} />
         <Faults store={store} onPoint={setHint} />
         <Sharing store={store} onPlay={() => setPlaying(true)} />
       </aside>
-      <Tips root={root} deeds={NO_DEEDS} />
       {playing && board && <NewTable game={game} kind="open" begin={board} onClose={() => setPlaying(false)} />}
     </main>
   );

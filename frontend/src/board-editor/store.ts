@@ -1,8 +1,6 @@
 // A board of one's own while it is drawn: the server draws and checks it; what it was before is kept here, and the draft in the browser.
 import { batch, signal } from "@preact/signals";
 import type { DrawnBoard } from "../generated/rest.ts";
-import type { Scene } from "../generated/scene.ts";
-import { kept } from "../app/reuse.ts";
 import { post, type Refused } from "../wire/rest.ts";
 
 export type Document = DrawnBoard["document"];
@@ -35,11 +33,7 @@ export class DrawStore {
     if (brought) this.take({ document: brought });
   }
 
-  get scene(): Scene | null {
-    return (this.board.value?.scene as Scene | undefined) ?? null;
-  }
-
-  /** Click something in the picture. */
+  /** Click something in the drawing. */
   click(place: string): void {
     this.next(async () => {
       const { document, chosen } = this.board.value as DrawnBoard;
@@ -107,7 +101,7 @@ export class DrawStore {
   private async ask(stroke: Stroke, tool = this.tool.value): Promise<void> {
     const found = await post<DrawnBoard>(`/api/games/${this.game}/drawing`, { ...stroke, tool });
     batch(() => {
-      this.board.value = { ...found, scene: kept(this.board.value?.scene, found.scene) as DrawnBoard["scene"] };
+      this.board.value = found;
       this.tool.value = tool || found.tools[0]?.name || "";
     });
     this.keep(found.document);

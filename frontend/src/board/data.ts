@@ -301,7 +301,7 @@ export function changed(table: Table, update: RawUpdate): Table {
   return {
     pieces,
     places: built(table.places, update),
-    players: merged(table.players, update.players),
+    players: merged(table.players, update.players, update.drop),
     plans: update.plans ? update.plans.map(readPlan) : table.plans,
     acts: update.acts ? update.acts.map(readAct) : table.acts,
     form: update.form ? update.form.map(readField) : table.form,
@@ -322,8 +322,10 @@ function built(places: Place[], { places: rows = [], razed = [] }: RawUpdate): P
   return [...found.values()];
 }
 
-/** The rows of all players, after some have changed. */
-function merged(players: PlayerRow[], rows: Row[] = []): PlayerRow[] {
+/** The rows of all players, after some have changed, and some sides are nobody's any more. */
+function merged(all: PlayerRow[], rows: Row[] = [], drop: readonly string[] = []): PlayerRow[] {
+  const gone = drop.length ? all.filter(({ side }) => drop.includes(`side.${side}`)) : [];
+  const players = gone.length ? all.filter((row) => !gone.includes(row)) : all;
   if (!rows.length) return players;
   const changes = new Map(rows.map((row) => [row[0], readPlayer(row)]));
   const known = players.map((player) => changes.get(player.side) ?? player);

@@ -13,9 +13,9 @@ import { shownRule } from "../rules/rules.ts";
 import { Glyph } from "../app/icon.tsx";
 import { Break, HolidayTag } from "../table/breaks.tsx";
 import { End, Over, RulesTab } from "../table/on-demand.ts";
-import { useEnding } from "../table/ending.ts";
+import { useEnding } from "../end/ending.ts";
+import { iWon, opponentOf } from "../end/next-level.ts";
 import { HandOver } from "../table/curtain.tsx";
-import { iWon, opponentOf } from "../table/next-level.ts";
 import { originOf } from "../table/origin.ts";
 import type { Playback } from "../table/playback.ts";
 import { Absent } from "../table/players.tsx";
@@ -85,6 +85,8 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
       colour: (side) => rows.get(side)?.colour ?? side,
     };
   }).value;
+
+  const colourOf = (seat: number) => board.table.value.players.find((row) => row.seat === seat)?.colour ?? seat;
 
   const undo = () => {
     if (board.draft.back()) return;
@@ -157,7 +159,9 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
     <Bar
       store={board}
       colour={mine?.colour ?? -1}
-      sentence={ended ? (step.standings?.cause ?? prompt) : board.label("picked", board.picked.value) || prompt}
+      sentence={
+        ended ? (looks ? (step.standings?.cause ?? prompt) : msg("game-over")) : board.label("picked", board.picked.value) || prompt
+      }
       aside={table.connected.value ? (drafted && !revealed ? msg("your-order") : "") : msg("connecting")}
       quiet={board.revealing.value}
       trouble={table.trouble.value?.sentence ?? ""}
@@ -172,10 +176,6 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
       extra={
         table.next.value !== null && !board.revealing.value ? (
           <HandOver store={table} seat={table.next.value} />
-        ) : ended && phone && !sheet ? (
-          <button type="button" class="btn go" onClick={() => setSheet(true)}>
-            {msg("game-over")}
-          </button>
         ) : board.revealing.value && (!ended || looks) ? (
           <>
             <button type="button" class="btn act" onClick={() => board.showAgain()}>
@@ -190,6 +190,10 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
         ) : ended && looks ? (
           <button type="button" class="btn act" onClick={() => setLooks(false)}>
             {msg("see-end")}
+          </button>
+        ) : ended ? (
+          <button type="button" class="btn" onClick={() => setLooks(true)}>
+            <Glyph name="eye" size={18} /> {msg("see-board")}
           </button>
         ) : undefined
       }
@@ -237,7 +241,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
         </header>
       )}
       {ended && !looks ? (
-        <End store={table} step={step} coaching={coaching} ending={ending} onBoard={() => setLooks(true)} />
+        <End store={table} step={step} coaching={coaching} ending={ending} colour={colourOf} />
       ) : (
         <Stage store={board} sides={sides} phone={phone} over={(layout) => <Advice session={session} layout={layout} />}>
           {lesson.card}
@@ -259,11 +263,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
             {!phone && rows}
             <DeckLine store={board} />
             <Break store={table} />
-            {ended ? (
-              <Over store={table} step={step} sums={null} coaching={coaching} ending={ending} />
-            ) : (
-              <Standing store={table} question={step.question} />
-            )}
+            {ended ? <Over store={table} step={step} ending={ending} /> : <Standing store={table} question={step.question} />}
             {phone && (
               <button type="button" class="sheet-grip" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>
                 <i />

@@ -6,24 +6,18 @@ import { Card } from "./card.tsx";
 import { byPlace, type RawUpdate } from "./data.ts";
 import { Under } from "./grounds.tsx";
 import { Flower } from "./hand-tile.tsx";
+import { LastMove } from "./last-move.tsx";
 import { layoutOf } from "./layout/layout.ts";
 import { smallTable } from "./layout/small.ts";
 import type { Box, Layout } from "./layout/types.ts";
 import { MapGround } from "./map.tsx";
-import { BoardStore } from "./store.ts";
+import { LastMoves } from "./moves.tsx";
+import { BoardStore, SILENT } from "./store.ts";
 import { Land, Token } from "./token.tsx";
 
 const READ = 1000; // pixels for which the board is laid out before it is made small
 const EDGE = 8;
 const NOTHING: ReadonlyMap<string, never[]> = new Map();
-const NOBODY = {
-  act: async () => false,
-  takeBack: async () => false,
-  preview: async () => null,
-  why: () => undefined,
-  touch: () => undefined,
-};
-
 /** A position as the server sends it: with its board, or with the hash of the board. */
 export type Position = RawUpdate & { board?: string; layout?: readonly unknown[] | null };
 
@@ -45,11 +39,12 @@ interface SmallBoardProps {
   game: string;
   position: Position;
   title: string; // for screen readers
+  me?: number; // the seat from whose side it is seen
   zoom?: number; // times that the fullest part is enlarged; 1: the whole board
   near?: string; // the piece or place in the middle, instead of the fullest part
 }
 
-export function SmallBoard({ game, position, title, zoom = 1, near = "" }: SmallBoardProps) {
+export function SmallBoard({ game, position, title, me = -1, zoom = 1, near = "" }: SmallBoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ w: 0, h: 0 });
   const [store, setStore] = useState<BoardStore | null>(null);
@@ -69,9 +64,10 @@ export function SmallBoard({ game, position, title, zoom = 1, near = "" }: Small
     Promise.all([boardOf(position), loadArt(game)]).then(
       ([rows]) => {
         if (gone) return;
-        const made = new BoardStore(NOBODY);
+        const made = new BoardStore(SILENT);
         made.takeBoard(rows);
         made.take(position, true);
+        made.me.value = made.table.value.players.find((row) => row.seat === me)?.side ?? -1;
         setStore(made);
       },
       () => undefined,
@@ -79,7 +75,7 @@ export function SmallBoard({ game, position, title, zoom = 1, near = "" }: Small
     return () => {
       gone = true;
     };
-  }, [game, position]);
+  }, [game, position, me]);
   return (
     <ArtOf.Provider value={game}>
       <div class="btable small-board" ref={box} role="img" aria-label={title}>
@@ -98,7 +94,7 @@ function layoutFor(store: BoardStore, room: { w: number; h: number }): Layout | 
     places: [...board.places, ...places],
     pieces: byPlace(pieces.values()),
     players,
-    me: -1,
+    me: store.me.value,
     room: { w: READ, h: (READ * room.h) / room.w },
     phone: false,
     facing: -1,
@@ -206,6 +202,8 @@ function Drawn({ store, room, zoom, near }: DrawnProps) {
           </div>
         );
       })}
+      <LastMove store={store} layout={layout} sides={sides} />
+      <LastMoves store={store} layout={layout} sides={sides} />
     </div>
   );
 }

@@ -27,6 +27,15 @@ export interface Wire {
   touch(): void; // something was clicked: what was refused before is over
 }
 
+/** Of a table that is only looked at. */
+export const SILENT: Wire = {
+  act: async () => false,
+  takeBack: async () => false,
+  preview: async () => null,
+  why: () => undefined,
+  touch: () => undefined,
+};
+
 /** A change as it is to be seen: what happened, and how the pieces were before. */
 export interface Shown {
   number: number;
@@ -66,6 +75,7 @@ export class BoardStore {
   readonly most = signal(0); // cards that the first pile ever had
   readonly draft: Draft;
   private number = 0;
+  private moment = 0; // of the game that is shown again
   private early = { id: "", at: 0 }; // clicked before I could act
   private acted = false;
   private undone = false; // what was taken back is not done again by itself
@@ -243,6 +253,21 @@ export class BoardStore {
       this.early = { id: "", at: 0 };
       if (Date.now() - at < EARLY) this.click(id);
     }
+  }
+
+  /** Show a moment of a game again, for a seat or for nobody. The next one is told, any other one is there at once. */
+  show(table: Table, events: TableEvent[], moment: number, seat: number): void {
+    const before = this.table.value;
+    const onward = moment === this.moment + 1;
+    this.moment = moment;
+    const shown = { number: ++this.number, events: [...events].sort((one, other) => one.step - other.step), before, own: false };
+    batch(() => {
+      this.me.value = table.players.find((row) => row.seat === seat)?.side ?? -1;
+      this.table.value = table;
+      this.last.value = shown.events;
+      this.news.value = onward ? shown : null;
+      this.reveal.value = onward && events.some(({ head }) => head[0]) ? { shown, over: false } : null;
+    });
   }
 
   /** What can only be laid with an amount, such as a tile with its turn, is in the hand at once. */

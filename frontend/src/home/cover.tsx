@@ -5,7 +5,6 @@ import type { Position } from "../board/small.tsx";
 import type { GameInfo } from "../generated/rest.ts";
 import { SmallBoard } from "../people/thumb.tsx";
 import { get } from "../wire/rest.ts";
-import { GamePicture } from "./picture.tsx";
 
 const ZOOM = 2.6;
 
@@ -20,7 +19,7 @@ const known = new Map<string, Promise<Position>>();
 function positionOf(game: string): Promise<Position> {
   let found = known.get(game);
   if (!found) {
-    found = get<Position>(`/api/games/${game}/picture?form=table`);
+    found = get<Position>(`/api/games/${game}/picture`);
     known.set(game, found);
     found.catch(() => known.delete(game));
   }
@@ -29,7 +28,7 @@ function positionOf(game: string): Promise<Position> {
 
 export function Cover({ game }: { game: GameInfo }) {
   if (game.cover) return <Drawing game={game.name} name={game.cover} />;
-  return game.table ? <BoardPart game={game} /> : <GamePicture game={game.name} />;
+  return <BoardPart game={game} />;
 }
 
 function BoardPart({ game }: { game: GameInfo }) {

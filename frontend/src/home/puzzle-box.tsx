@@ -3,29 +3,26 @@ import { useEffect, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { Position } from "../board/small.tsx";
-import type { Scene } from "../generated/scene.ts";
 import { puzzleAddress, Rating, useToday, wasRight } from "../learn/puzzles.tsx";
 import { SmallBoard } from "../people/thumb.tsx";
 import { get } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
-import { ScenePicture } from "./picture.tsx";
-import { Towns, towns } from "./towns.tsx";
 
 const ZOOM = 1.5;
 
 export function PuzzleBox() {
   const puzzle = useToday();
-  const [found, setFound] = useState<Position | Scene | null>(null);
+  const [found, setFound] = useState<Position | null>(null);
   const path = puzzle ? `/api/games/${puzzle.game}/puzzles/${puzzle.number}/picture` : "";
   useEffect(() => {
-    if (path) get<Position | Scene>(path).then(setFound, () => undefined);
+    if (path) get<Position>(path).then(setFound, () => undefined);
   }, [path]);
   if (!puzzle) return null;
   const right = wasRight(puzzle.game, puzzle.number);
   const title = `${msg("puzzle-today")}: ${gameTitle(puzzle.game)}`;
   return (
     <section class="box puzzle-today">
-      <div class="thumb">{found && <Picture found={found} game={puzzle.game} title={title} />}</div>
+      <div class="thumb">{found && <SmallBoard game={puzzle.game} position={found} title={title} zoom={ZOOM} />}</div>
       <div class="words">
         <h2>{msg("puzzle-today")}</h2>
         <p class="muted">
@@ -40,10 +37,4 @@ export function PuzzleBox() {
       </div>
     </section>
   );
-}
-
-function Picture({ found, game, title }: { found: Position | Scene; game: string; title: string }) {
-  if (!("nodes" in found)) return <SmallBoard game={game} position={found as Position} title={title} zoom={ZOOM} />;
-  const rows = towns(found);
-  return rows.length ? <Towns scene={found} of={rows} /> : <ScenePicture scene={found} name="puzzle" position />;
 }

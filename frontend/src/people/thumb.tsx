@@ -3,15 +3,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { lazy } from "../app/lazy.tsx";
 import { msg } from "../app/words.ts";
 import type { Position } from "../board/small.tsx";
-import { drawn, gameTitle } from "../home/games.ts";
-import { ScenePicture } from "../home/picture.tsx";
-import { Towns, towns } from "../home/towns.tsx";
-import type { Scene } from "../generated/scene.ts";
+import { gameTitle } from "../home/games.ts";
 import { get } from "../wire/rest.ts";
 
 const AT_ONCE = 2; // that are asked for at a time: each is a game that is played again
 const waiting: (() => Promise<void>)[] = [];
-const known = new Map<string, Promise<Scene | Position>>();
+const known = new Map<string, Promise<Position>>();
 let asking = 0;
 
 export const SmallBoard = lazy(
@@ -29,13 +26,12 @@ function work(): void {
   }
 }
 
-/** The position of a table, as a scene or as table data; what is over is asked for once. */
-function positionOf(table: string, game: string, over: boolean): Promise<Scene | Position> {
+/** The position of a table; what is over is asked for once. */
+function positionOf(table: string, over: boolean): Promise<Position> {
   const found = known.get(table);
   if (found) return found;
-  const path = `/api/tables/${table}/picture${drawn(game) ? "?form=table" : ""}`;
-  const made = new Promise<Scene | Position>((resolve, reject) => {
-    waiting.push(() => get<Scene | Position>(path).then(resolve, reject));
+  const made = new Promise<Position>((resolve, reject) => {
+    waiting.push(() => get<Position>(`/api/tables/${table}/picture`).then(resolve, reject));
     work();
   });
   if (over) known.set(table, made);
@@ -52,7 +48,7 @@ interface ThumbProps {
 
 export function Thumb({ table, game, over, again = 0 }: ThumbProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<Scene | Position | null>(null);
+  const [found, setFound] = useState<Position | null>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
@@ -63,27 +59,20 @@ export function Thumb({ table, game, over, again = 0 }: ThumbProps) {
   useEffect(() => {
     let gone = false;
     if (seen)
-      positionOf(table, game, over).then(
+      positionOf(table, over).then(
         (position) => !gone && setFound((before) => (same(before, position) ? before : position)),
         () => undefined,
       );
     return () => {
       gone = true;
     };
-  }, [seen, table, game, over, again]);
+  }, [seen, table, over, again]);
   return (
     <div class="thumb" ref={box}>
-      {found && <Picture found={found} table={table} game={game} />}
+      {found && <SmallBoard game={game} position={found} title={msg("board-of", { game: gameTitle(game) })} />}
     </div>
   );
 }
 
 /** A position that has not changed is not drawn again. */
-const same = (one: Scene | Position | null, other: Scene | Position) => JSON.stringify(one) === JSON.stringify(other);
-
-function Picture({ found, table, game }: { found: Scene | Position; table: string; game: string }) {
-  if (!("nodes" in found))
-    return <SmallBoard game={game} position={found as Position} title={msg("board-of", { game: gameTitle(game) })} />;
-  const rows = towns(found);
-  return rows.length ? <Towns scene={found} of={rows} /> : <ScenePicture scene={found} name={table} position />;
-}
+const same = (one: Position | null, other: Position) => JSON.stringify(one) === JSON.stringify(other);

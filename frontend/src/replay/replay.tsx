@@ -1,25 +1,33 @@
-// A game again: any moment, from anybody's eyes as far as one may, line by line, at one's own speed; and on from any of them.
+// A game again: any moment on its board, from anybody's eyes as far as one may; what the coach found in it; and on from any moment.
+import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Lost } from "../app/not-found.tsx";
+import { personAt } from "../app/people.ts";
 import { go, place, useTitle } from "../app/route.tsx";
 import { small } from "../app/screen.ts";
-import { useAnalysis } from "../coach/analysis.ts";
+import { SettingsMenu } from "../app/settings-menu.tsx";
+import { Glyph } from "../app/icon.tsx";
+import { msg } from "../app/words.ts";
+import { Drawings } from "../board/art.tsx";
+import { PlayerRows } from "../board/column.tsx";
+import { type Sides, Stage } from "../board/stage.tsx";
+import { FigureClips } from "../board/token.tsx";
+import { words } from "../board/words.ts";
+import { playFrom } from "../coach/again.ts";
+import { percent, useAnalysis } from "../coach/analysis.ts";
+import { Better } from "../coach/better.tsx";
 import { Curve } from "../coach/curve.tsx";
 import { gameTitle } from "../home/games.ts";
-import type { TableInfo } from "../generated/rest.ts";
-import { rulesGame } from "../rules/rules.ts";
-import { Board, READABLE } from "../scene/board.tsx";
-import { Hand } from "../scene/hand.tsx";
-import { withNames } from "../scene/named.ts";
-import { useMotion } from "../scene/motion.ts";
-import { type Marks, NO_MARKS } from "../scene/marks.tsx";
-import { Tips } from "../scene/tips.tsx";
+import type { AnalysisDecision, TableInfo } from "../generated/rest.ts";
+import { RulesTab } from "../rules/tab.tsx";
+import { rulesGame, shownRule } from "../rules/rules.ts";
 import { get, type Refused } from "../wire/rest.ts";
+import { Bar } from "./bar.tsx";
+import { Column } from "./column.tsx";
 import { Head } from "./head.tsx";
-import { Rail } from "./rail.tsx";
+import { useMoment } from "./moment.ts";
+import { aboutToBe, mistakesOf, type MoveRow, rowsOf } from "./rows.ts";
 import { Scrubber, SPEEDS } from "./scrubber.tsx";
-import { useTelling } from "./telling.ts";
-import { msg } from "../app/words.ts";
 
 export function ReplayPage({ id }: { id: string }) {
   const query = place.value.query;
@@ -27,13 +35,16 @@ export function ReplayPage({ id }: { id: string }) {
   const invitation = query.get("invitation") ?? "";
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [missing, setMissing] = useState<Refused | null>(null); // why there is no table
+  const [refused, setRefused] = useState("");
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const [drawer, setDrawer] = useState(false); // on a phone: the tabs are open
-  const { timeline, at, told, trouble, again } = useTelling(id, viewer, invitation, query);
-  const root = useRef<HTMLElement>(null);
+  const [rules, setRules] = useState(false);
+  const [sheet, setSheet] = useState(false); // on a phone: the moves are pulled up
+  const { timeline, store, at, now, trouble, again } = useMoment(info, id, viewer, invitation, query);
   const judged = Number(query.get("coach") ?? -1); // for which seat the coach is asked
   const coaching = useAnalysis(id, judged, invitation);
+  const analysis = coaching.state?.analysis ?? null;
+  const phone = small.value;
 
   useEffect(() => {
     get<TableInfo>(`/api/tables/${id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`).then(
@@ -44,128 +55,246 @@ export function ReplayPage({ id }: { id: string }) {
       (error: Refused) => setMissing(error),
     );
   }, [id, invitation]);
+  useSignalEffect(() => {
+    if (shownRule.value) setRules(true);
+  });
 
   const title = gameTitle(info?.game ?? "");
   useTitle(title && msg("replay-title", { game: title }));
-  useMotion(root, told?.scene ?? null);
+  const players = store.table.value.players;
+  const colour = (seat: number) => players.find((row) => row.seat === seat)?.colour ?? seat;
+  const seats = info?.seats ?? [];
+  const sides: Sides = useMemo(
+    () => ({
+      name: (side) => {
+        const seat = players.find((row) => row.side === side)?.seat ?? side;
+        if (seat < 0) return store.label("side", String(side));
+        return String(seat) === viewer ? msg("you-say") : personAt(seats, seat);
+      },
+      colour: (side) => players.find((row) => row.side === side)?.colour ?? side,
+    }),
+    [players, seats, viewer, store],
+  );
+  const rows = useMemo(() => rowsOf(timeline.marks, judged < 0 ? null : analysis), [timeline, timeline.marks, analysis, judged]);
 
-  const to = (moment: number, which: number | null = null) => {
+  const open = (change: (next: URLSearchParams) => void) => {
     const next = new URLSearchParams(query);
-    next.delete("move");
-    next.delete("turn");
-    next.set("at", String(Math.max(0, Math.min(timeline.total - 1, moment))));
+    for (const name of ["at", "move", "turn"]) next.delete(name);
     next.set("eyes", viewer);
-    if (which === null) next.delete("line");
-    else next.set("line", String(which));
+    change(next);
     go(`/replay/${id}?${next}`, true);
   };
-  const toMove = (move: number) => {
-    const next = new URLSearchParams(query);
-    for (const name of ["at", "line", "turn"]) next.delete(name);
-    next.set("move", String(move));
-    go(`/replay/${id}?${next}`, true);
-  };
-  const end = at >= timeline.total - 1 && (!told || told.part >= told.all.length - 1);
-  /** A part of what is told further, or back. */
-  const step = (by: number) => {
-    const next = told?.all[told.part + by];
-    if (told?.now.moment === at && next && told.part + by >= 0) to(at, next.lines.length - 1);
-    else if (by > 0 && !end) to(at + 1, 0);
-    else if (by < 0) to(at - 1);
-  };
+  const to = (moment: number) => open((next) => next.set("at", String(Math.max(0, Math.min(timeline.total - 1, moment)))));
+  const toMove = (move: number) => open((next) => next.set("move", String(move)));
+  const end = at >= timeline.total - 1;
+  const step = (by: number) => to(at + by);
   const onward = useRef(step); // as it is when the time has come
   onward.current = step;
   useEffect(() => {
-    if (!running || !told) return;
+    if (!running || !now) return;
     if (end) {
       setRunning(false);
       return;
     }
     const timer = setTimeout(() => onward.current(1), SPEEDS[speed]?.[0] ?? 800);
     return () => clearTimeout(timer);
-  }, [running, told, speed, end]);
+  }, [running, now, speed, end]);
+
+  const decision = judged < 0 || !now ? null : aboutToBe(analysis, now.move);
+  const mistakes = analysis && judged >= 0 ? mistakesOf(analysis) : [];
+  const nextMistake = (by = 1): AnalysisDecision | undefined =>
+    by > 0
+      ? (mistakes.find(({ first }) => first - 1 > (now?.move ?? 0)) ?? mistakes[0])
+      : (mistakes.findLast(({ first }) => first - 1 < (now?.move ?? 0)) ?? mistakes.at(-1));
+  const toMistake = (by = 1) => {
+    const found = nextMistake(by);
+    if (found) toMove(found.first - 1);
+  };
+  const tryIt = (one: AnalysisDecision) => {
+    if (info) playFrom(info, one.first - 1, judged, one.better).catch((error: Error) => setRefused(error.message));
+  };
+  const tries = decision?.better ? () => tryIt(decision) : null;
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       const inside = event.target as Element;
-      if (inside.matches("input,select,textarea") || (event.key === " " && inside.matches("button,a"))) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || inside.matches("input,select,textarea")) return;
+      if (event.key === " " && inside.matches("button,a")) return;
       if (event.key === "ArrowRight") step(1);
       else if (event.key === "ArrowLeft") step(-1);
-      else if (event.key === "PageDown") to(at + 1);
-      else if (event.key === "PageUp") to(at - 1);
+      else if (event.key === "ArrowDown" && mistakes.length) toMistake(1);
+      else if (event.key === "ArrowUp" && mistakes.length) toMistake(-1);
+      else if (event.key === "t" && tries) tries();
       else if (event.key === "Home") to(0);
       else if (event.key === "End") to(timeline.total - 1);
       else if (event.key === " ") setRunning(!running);
+      else if (event.key === "Escape" && (rules || sheet)) {
+        setRules(false);
+        setSheet(false);
+      } else if (event.key === "Escape") go(`/table/${id}`);
       else return;
       event.preventDefault();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  const here = told?.all[told.part];
-  const marks: Marks = useMemo(() => ({ ...NO_MARKS, hint: new Set(here?.nodes) }), [here]);
 
   const lost = missing ?? trouble;
-  if (lost && (!told || !info)) return <Lost error={lost} />;
-  if (!told || !info) return <main class="message muted">{msg("one-moment")}</main>;
-  const scene = withNames(told.scene, info.seats);
-  const own = /^\d+$/.test(viewer) ? (scene.colours?.[Number(viewer)] ?? Number(viewer)) : -1;
+  if (lost && (!now || !info)) return <Lost error={lost} />;
+  if (!now || !info) return <main class="message muted">{msg("one-moment")}</main>;
   const see = (whose: string) => {
     const next = new URLSearchParams([["eyes", whose], timeline.elsewhere(at, info.status === "over")]);
-    if (judged >= 0) next.set("coach", String(judged));
     if (invitation) next.set("invitation", invitation);
     go(`/replay/${id}?${next}`, true);
   };
-  const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
+  const coach = (seat: number) =>
+    open((next) => {
+      next.set("eyes", String(seat));
+      next.set("coach", String(seat));
+      next.set("move", String(now.move));
+    });
+  const turn = words(store.table.value.turn) || (rows.findLast(({ moment }) => moment <= at)?.turn ?? "");
+  const row = decision ? rows.find((one) => one.decision === decision) : rows.findLast(({ moment }) => moment <= at);
+  const onRow = (one: MoveRow) => (one.decision ? toMove(one.decision.first - 1) : to(one.moment));
+  const bar = (
+    <Bar
+      colour={decision ? colour(judged) : row && row.seat >= 0 && at > 0 ? colour(row.seat) : -1}
+      sentence={sentenceOf(decision, row?.turn ?? turn) || (at > 0 && row ? row.words : msg("the-start"))}
+      aside={decision ? "" : turn}
+      start={at === 0}
+      end={end}
+      onFirst={() => to(0)}
+      onStep={step}
+      onRules={() => setRules(!rules)}
+    >
+      {judged >= 0 && (
+        <button type="button" class="btn act" disabled={!mistakes.length} onClick={() => toMistake(1)}>
+          {msg("next-mistake")}
+        </button>
+      )}
+    </Bar>
+  );
+  const column = (
+    <Column
+      info={info}
+      viewer={viewer}
+      now={now}
+      end={end}
+      rows={rows}
+      here={row}
+      coaching={judged < 0 ? null : coaching}
+      mistake={decision?.move ?? -1}
+      colour={colour}
+      onRow={onRow}
+      onSee={see}
+      onMove={toMove}
+      onCoach={coach}
+    />
+  );
   return (
-    <main ref={root} class={`playing replay${drawer ? " drawer-open" : ""}`}>
-      <Head info={info} title={title || scene.title} invitation={invitation} drawer={drawer} onDrawer={setDrawer} />
-      <div class="surface">
-        <Board
-          scene={scene}
-          seats={info.seats}
-          marks={marks}
-          interest={marks.hint}
-          onPick={() => undefined}
-          home={own}
-          least={small.value ? READABLE : 0}
-        />
-        <div class={hands.length > 1 ? "hands" : ""}>
-          {hands.map((panel) => (
-            <Hand key={panel.title} panel={panel} marks={marks} onPick={() => undefined} low={hands.length > 1} />
-          ))}
-        </div>
-        {coaching.state?.analysis && <Curve analysis={coaching.state.analysis} at={told.now.move} onMove={toMove} />}
-        <Scrubber
-          at={at}
-          total={timeline.total}
-          marks={timeline.marks}
-          running={running}
-          speed={speed}
-          onRun={(on) => {
-            if (on && end) to(0);
-            setRunning(on);
-          }}
-          onSpeed={setSpeed}
-          onStep={step}
-          onJump={(moment) => to(moment)}
-        />
-      </div>
-      <Tips root={root} />
-      <Rail
-        info={info}
-        timeline={timeline}
-        at={at}
-        told={told}
-        here={here}
-        viewer={viewer}
-        trouble={trouble}
-        drawer={drawer}
-        onAgain={again}
-        onJump={(moment) => to(moment)}
-        onSee={see}
-        coaching={judged < 0 ? null : coaching}
-        onMove={toMove}
+    <main class={`btable replay${judged < 0 ? "" : " coach"}${phone ? " phone" : ""}${sheet ? " sheet-up" : ""}`}>
+      <Drawings game={info.game} />
+      <FigureClips />
+      {phone && (
+        <header class="phone-top">
+          <Head info={info} title={title} invitation={invitation} judged={judged >= 0} />
+          <i>
+            <SettingsMenu />
+          </i>
+        </header>
+      )}
+      {bar}
+      <Stage
+        store={store}
+        sides={sides}
+        phone={phone}
+        over={(layout) =>
+          decision && (!phone || !sheet) && <Better decision={decision} layout={layout} partly={!analysis?.whole} onTry={tries} />
+        }
       />
+      <section class="strip">
+        {(trouble || refused) && (
+          <p class="warn" role="alert">
+            {refused || trouble?.message}{" "}
+            {trouble && (
+              <button type="button" class="bare" onClick={again}>
+                {msg("try-again")}
+              </button>
+            )}
+          </p>
+        )}
+        {judged >= 0 && analysis ? (
+          <Curve
+            analysis={analysis}
+            at={decision?.move ?? now.move}
+            mistakes={mistakes}
+            here={decision}
+            last={rows.at(-1)?.turn ?? ""}
+            names={[msg("you-there"), others(info, judged)]}
+            colours={[colour(judged), seats.length === 2 ? colour(1 - judged) : -1]}
+            onMove={(move) => toMove(move)}
+          />
+        ) : (
+          <Scrubber
+            at={at}
+            total={timeline.total}
+            marks={timeline.marks}
+            running={running}
+            speed={speed}
+            onRun={(on) => {
+              if (on && end) to(0);
+              setRunning(on);
+            }}
+            onSpeed={setSpeed}
+            onJump={to}
+          />
+        )}
+      </section>
+      <aside class="side">
+        {!phone && (
+          <Head info={info} title={title} invitation={invitation} judged={judged >= 0}>
+            <SettingsMenu />
+          </Head>
+        )}
+        {rules ? (
+          <section class="rules-drawer">
+            <button type="button" class="btn sq" aria-label={msg("close")} onClick={() => setRules(false)}>
+              <Glyph name="cross" size={14} />
+            </button>
+            <RulesTab />
+          </section>
+        ) : (
+          <>
+            {phone && (
+              <button type="button" class="sheet-grip" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>
+                <i />
+                <span>{msg("tab-moves")}</span>
+                <Glyph name={sheet ? "down" : "up"} size={16} />
+              </button>
+            )}
+            {judged < 0 && !phone && <PlayerRows store={store} sides={sides} seated={nobody} />}
+            {column}
+          </>
+        )}
+      </aside>
     </main>
   );
+}
+
+const nobody = () => ({ bot: "", clock: null, state: "", more: null });
+
+/** The other, or the others, by name. */
+function others(info: TableInfo, seat: number): string {
+  const rest = info.seats.filter((one) => one.seat !== seat);
+  return rest.length === 1 && rest[0] ? personAt(info.seats, rest[0].seat) : msg("the-others");
+}
+
+/** What a decision did to my chance, in a sentence. */
+function sentenceOf(decision: AnalysisDecision | null, turn: string): string {
+  if (!decision) return "";
+  const { verdict, chance, loss } = decision;
+  if (verdict === "best") return msg("was-best", { turn, chance: percent(chance) });
+  if (verdict === "good") return msg("was-good", { turn, chance: percent(chance) });
+  if (verdict === "forced") return msg("no-verdict", { verdict });
+  if (verdict === "unseen") return "";
+  return msg("chance-fell", { turn, before: percent(Math.min(1, chance + loss)), after: percent(chance) });
 }

@@ -1,7 +1,6 @@
 // Through a game: run, step, jump; with marks where turns begin and where much happened.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Glyph } from "../app/icon.tsx";
-import { textWidth } from "../scene/lettering.ts";
 import type { Mark } from "../generated/rest.ts";
 import { msg } from "../app/words.ts";
 
@@ -12,7 +11,7 @@ export const SPEEDS: [number, string][] = [
   [150, "5×"],
 ];
 const MUCH = 5; // lines: a battle, a resolution
-const LETTERS = 12; // pixels: how large the names of turns are,
+const DIGIT = 7; // pixels: how wide a digit of the number of a turn is,
 const APART = 8; // and what lies between two at least
 const EVERY = [1, 2, 5, 10, 20, 50, 100];
 
@@ -24,11 +23,10 @@ interface ScrubberProps {
   speed: number;
   onRun: (on: boolean) => void;
   onSpeed: (speed: number) => void;
-  onStep: (by: number) => void;
   onJump: (moment: number) => void;
 }
 
-export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onStep, onJump }: ScrubberProps) {
+export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onJump }: ScrubberProps) {
   const last = Math.max(1, total - 1);
   const turns = marks.filter((mark) => mark.turn).filter((mark, i, all) => mark.turn !== all[i - 1]?.turn); // where each begins
   const reel = useRef<HTMLDivElement>(null);
@@ -46,20 +44,8 @@ export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onS
   const left = (moment: number) => ({ left: `${(100 * moment) / last}%` });
   return (
     <div class="scrubber">
-      <button type="button" aria-label={msg("to-the-start")} onClick={() => onJump(0)}>
-        <Glyph name="first" />
-      </button>
-      <button type="button" aria-label={msg("one-back")} onClick={() => onStep(-1)}>
-        <Glyph name="back" />
-      </button>
       <button type="button" class="round" aria-label={running ? msg("stop") : msg("run")} onClick={() => onRun(!running)}>
         <Glyph name={running ? "pause" : "play"} size={18} />
-      </button>
-      <button type="button" aria-label={msg("one-on")} onClick={() => onStep(1)}>
-        <Glyph name="next" />
-      </button>
-      <button type="button" aria-label={msg("to-the-end")} onClick={() => onJump(total - 1)}>
-        <Glyph name="last" />
       </button>
       <div class="reel">
         <div class="much" aria-hidden="true">
@@ -116,7 +102,7 @@ function named(turns: string[], places: number[]): string[] {
     const names = numbers.map((number, i) => {
       if (Number(number) % every) return "";
       fit &&= (places[i] as number) >= free;
-      free = (places[i] as number) + textWidth(number, LETTERS) + APART;
+      free = (places[i] as number) + number.length * DIGIT + APART;
       return number;
     });
     if (fit) return names;

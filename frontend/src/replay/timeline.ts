@@ -1,16 +1,22 @@
-// The moments of a game, fetched as they are needed.
-import { small } from "../app/screen.ts";
+// The moments of a game, fetched as they are needed; each with the table as it was then.
+import { changed, EMPTY, type RawUpdate, readEvent, type Table, type TableEvent } from "../board/data.ts";
 import type { Mark, Moment, Replay } from "../generated/rest.ts";
-import { kept } from "../app/reuse.ts";
 import { get } from "../wire/rest.ts";
 
 const CHUNK = 40;
 const KEPT = 6; // chunks in memory
 
+/** A moment with the table after it. */
+export interface Seen extends Moment {
+  after: Table;
+  events: TableEvent[];
+}
+
 export class Timeline {
   total = 1;
   marks: Mark[] = [];
-  private chunks = new Map<number, Promise<Moment[]>>();
+  board: readonly unknown[] = []; // comes with the first moment
+  private chunks = new Map<number, Promise<Seen[]>>();
   readonly id: string;
   readonly viewer: string;
   readonly invitation: string;
@@ -38,37 +44,31 @@ export class Timeline {
     return over ? ["move", String(mark?.move ?? 0)] : turn ? ["turn", turn] : ["at", "0"];
   }
 
-  /** The moment that an address names, and the one before it. */
-  async at(query: URLSearchParams): Promise<[before: Moment | null, now: Moment] | undefined> {
+  /** The moment that an address names. */
+  async at(query: URLSearchParams): Promise<Seen | undefined> {
     if (!this.marks.length) await this.chunk(0); // it brings the marks of the whole game
-    const now = await this.one(this.place(query));
-    const before = now && now.moment > 0 ? await this.one(now.moment - 1) : null;
-    return now && [before ?? null, now];
-  }
-
-  private async one(moment: number): Promise<Moment | undefined> {
+    const moment = this.place(query);
     const first = Math.floor(moment / CHUNK) * CHUNK;
     const found = await this.chunk(first);
     if (moment % CHUNK > CHUNK - 8 && first + CHUNK < this.total) this.chunk(first + CHUNK).catch(() => undefined);
     return found.find((one) => one.moment === moment) ?? found.findLast((one) => one.moment <= moment);
   }
 
-  private chunk(first: number): Promise<Moment[]> {
+  private chunk(first: number): Promise<Seen[]> {
     let found = this.chunks.get(first);
     if (!found) {
-      const query = new URLSearchParams({ viewer: this.viewer, first: String(first), count: String(CHUNK) });
+      const query = new URLSearchParams({ eyes: this.viewer, first: String(first), count: String(CHUNK) });
       if (this.invitation) query.set("invitation", this.invitation);
-      if (small.value) query.set("upright", "true");
       found = get<Replay>(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
         this.total = answer.total;
         this.marks = answer.marks ?? this.marks;
-        let last: Moment | undefined;
-        for (const moment of answer.moments) {
-          if (moment.sent) moment.sent = kept(last?.scene, moment.sent);
-          moment.scene = kept(moment.sent ?? last?.scene, moment.scene);
-          last = moment;
-        }
-        return answer.moments;
+        let after = EMPTY;
+        return answer.moments.map((moment): Seen => {
+          const update = moment.table as RawUpdate & { full?: boolean; layout?: readonly unknown[] };
+          this.board = update.layout ?? this.board;
+          after = changed(update.full ? EMPTY : after, update);
+          return { ...moment, after, events: (update.events ?? []).map(readEvent) };
+        });
       });
       found.catch(() => this.chunks.delete(first));
       this.chunks.set(first, found);

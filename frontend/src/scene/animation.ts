@@ -1,13 +1,13 @@
 // From one picture to the next, line by line: a thing takes its new look with the last line that is about it. All that is shown
 // stands in one of the two pictures, so nothing is invented and nothing is told that these eyes may not know.
-import type { ReplayLine } from "../generated/rest.ts";
+import type { Line } from "../generated/wire.ts";
 import type { Node, Panel, Scene } from "../generated/scene.ts";
 import { kept } from "../app/reuse.ts";
 import { between, lastOf } from "./rows.ts";
 import { seatOf } from "./seat.ts";
 
 /** Some lines that are shown together, and what they are about. */
-export interface Told<L extends ReplayLine = ReplayLine> {
+export interface Told<L extends Line = Line> {
   lines: L[]; // all that is told so far
   fresh: number; // how many of them are new
   nodes: string[];
@@ -39,7 +39,7 @@ function places(scene: Scene): Places {
 }
 
 /** How the lines between two pictures are told: those about nothing in the picture go along with the next that is. */
-export function parts<L extends ReplayLine>(before: Scene, after: Scene, lines: L[]): Told<L>[] {
+export function parts<L extends Line>(before: Scene, after: Scene, lines: L[]): Told<L>[] {
   const [was, is] = [places(before), places(after)];
   const found: Told<L>[] = [];
   let fresh = 0;

@@ -32,7 +32,17 @@ export function Head({ one, act }: { one: WholeTournament; act: Act }) {
   return (
     <header class="tournament-scene">
       {small.value ? (
-        <Scenery width={390} height={170} from={10} wall={40} people={KNIGHTS.slice(0, 3)} size={84} castle={false} clouds={false} dragon={null} />
+        <Scenery
+          width={390}
+          height={170}
+          from={10}
+          wall={40}
+          people={KNIGHTS.slice(0, 3)}
+          size={84}
+          castle={false}
+          clouds={false}
+          dragon={null}
+        />
       ) : (
         <Scenery width={1120} height={136} from={560} wall={38} people={KNIGHTS} size={104} castle={false} clouds={false} dragon={null} />
       )}

@@ -56,7 +56,9 @@ function words(one: WholeTournament, it: RulingInfo): string {
   if (it.kind === "remove") return msg("ruled-remove", { name });
   const table = one.rounds.flatMap(({ tables }) => tables).find(({ table }) => table === it.table);
   const all = table?.entrants.map((number, seat) => `${names.get(number) ?? number}: ${it.places?.[seat] ?? "–"}`) ?? [];
-  return it.places ? msg("ruled-result", { places: all.join(", ") }) : msg("ruled-void", { names: msg("list", { all: table?.entrants.map((it) => names.get(it) ?? "") ?? [] }) });
+  return it.places
+    ? msg("ruled-result", { places: all.join(", ") })
+    : msg("ruled-void", { names: msg("list", { all: table?.entrants.map((it) => names.get(it) ?? "") ?? [] }) });
 }
 
 function Rulings({ one, onDone }: { one: WholeTournament; onDone: () => void }) {
@@ -117,7 +119,15 @@ function Player({ one, what, onClose, onDone }: PlayerProps) {
           onPick={setRound}
         />
       )}
-      <Field label={msg("reason")} name="reason" value={reason} onInput={setReason} most={200} hint={msg("reason-public")} trouble={trouble} />
+      <Field
+        label={msg("reason")}
+        name="reason"
+        value={reason}
+        onInput={setReason}
+        most={200}
+        hint={msg("reason-public")}
+        trouble={trouble}
+      />
       <Wrong trouble={trouble} fields={["reason"]} />
     </Ask>
   );

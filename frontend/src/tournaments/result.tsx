@@ -65,7 +65,15 @@ export function Result({ one, onClose, onDone }: { one: WholeTournament; onClose
         <input type="checkbox" checked={!counts} onChange={(event) => setCounts(!event.currentTarget.checked)} />
         <span>{msg("result-void")}</span>
       </label>
-      <Field label={msg("reason")} name="reason" value={reason} onInput={setReason} most={200} hint={msg("reason-public")} trouble={trouble} />
+      <Field
+        label={msg("reason")}
+        name="reason"
+        value={reason}
+        onInput={setReason}
+        most={200}
+        hint={msg("reason-public")}
+        trouble={trouble}
+      />
       <Wrong trouble={trouble} fields={["reason"]} />
     </Ask>
   );

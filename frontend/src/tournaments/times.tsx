@@ -24,7 +24,9 @@ export function Times({ one }: { one: WholeTournament }) {
   return (
     <>
       {one.form === "arena" ? <Arena one={one} now={now} /> : <Rounds slots={schedule(one, now)} />}
-      <p class="muted small zone">{msg("tournament-zone-is", { zone: Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " ") })}</p>
+      <p class="muted small zone">
+        {msg("tournament-zone-is", { zone: Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " ") })}
+      </p>
     </>
   );
 }

@@ -61,9 +61,9 @@ export function Next({ one }: { one: WholeTournament }) {
           </>
         )}
         {one.status === "running" &&
-          later.slice(0, 4).map((slot, i) => (
-            <Coming key={slot.number} at={slot.at} sure={slot.sure} words={coming(one, slot.number, !!me && i === 0)} />
-          ))}
+          later
+            .slice(0, 4)
+            .map((slot, i) => <Coming key={slot.number} at={slot.at} sure={slot.sure} words={coming(one, slot.number, !!me && i === 0)} />)}
       </dl>
     </section>
   );

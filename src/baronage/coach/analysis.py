@@ -35,21 +35,23 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadDocument
 from baronage.engine.core.state import Event, State
 from baronage.engine.game.messages import ENGLISH
+from baronage.engine.game.table import ends_of
 from baronage.engine.hooks.search import Plan, outcome
 from baronage.engine.match.record import Record
 from baronage.engine.text.input_errors import msg
 
-VERSION: Final = 2  # of the stored format
+VERSION: Final = 3  # of the stored format
 SIMULATIONS: Final = 20_000  # default for a whole game
 PLANS: Final = 8  # on the shortlist of each decision
 WORLDS: Final = 24  # samples for each point of the curve
 LUCK_WORLDS: Final = 12  # alternative outcomes compared with the actual one
 ADVISER: Final = "anselm"  # the character whose search depth is used
-TURNING_POINTS: Final = 2
+TURNING_POINTS: Final = 3
 LEAST_TURN: Final = 0.03  # smaller changes are no turning points
 SENTENCES: Final = 4  # about one decision
 BLAMED: Final = 4  # at most one decision in this number is checked for a mistake
 WHO: Final = frozenset(("seat", "player", "clans", "rule", "rules"))  # an event that names nothing else is no deed
+LISTS: Final = ("better_words", "ends", "better_ends")  # fields of a decision
 LARGE: Final = 1_000_003  # distance between the seeds of two decisions
 VERDICTS: Final = (BEST, GOOD, DOUBTFUL, MISTAKE)
 
@@ -74,7 +76,8 @@ class Point:
 class Decision:
     """A decision of the player.
 
-    `better`, its probability and the reason are set only for doubtful decisions and mistakes.
+    `better`, its probability and the reason are set only for doubtful decisions and mistakes. `ends` are the piece and
+    the target on the table of what was played, `better_ends` those of what was better.
     """
 
     move: int  # its last move
@@ -88,6 +91,8 @@ class Decision:
     better: str = ""
     better_words: tuple[str, ...] = ()
     reason: str = ""
+    ends: tuple[str, str] = ("", "")
+    better_ends: tuple[str, str] = ("", "")
 
 
 @dataclass(frozen=True)
@@ -134,7 +139,7 @@ class Analysis:
             return Analysis(
                 *(str(data["game"]), int(data["seat"]), tuple(data["names"]), str(data["language"]), int(data["seed"])),
                 *(int(data["simulations"]), bool(data["whole"]), tuple(Point(**point) for point in data["points"])),
-                tuple(Decision(**{**one, "better_words": tuple(one["better_words"])}) for one in data["decisions"]),
+                tuple(Decision(**{**one, **{name: tuple(one[name]) for name in LISTS}}) for one in data["decisions"]),
                 tuple(Turn(**turn) for turn in data["turns"]),
             )
         except (KeyError, TypeError, ValueError) as error:
@@ -262,17 +267,23 @@ class _Analyst:
             forced = len(run.before.actions(self.seat)) == 1 and not run.before.spans(self.seat)
             verdict = FORCED if forced else UNSEEN
             return Decision(run.number, first, verdict, text, told, 0.0)
-        if judged.better is None:
-            return Decision(run.number, first, judged.verdict, text, told, judged.chance, judged.error, judged.loss)
         view, names = run.before.redact(self.seat), self.record.names
+        ends = ends_of(view, self.seat, tuple(action for move in run.moves for action in move.actions))
+        figures = (judged.chance, judged.error, judged.loss)
+        found = Decision(run.number, first, judged.verdict, text, told, *figures, ends=ends)
+        if judged.better is None:
+            return found
         steps = steps_of(view, self.seat, judged.better, self.language, names)
         reason = ""
         if judged.reason is not None:
             reason = judged.reason.describe(self.game, self.record.setup.seats, self.seat, self.language, names)
-        better = self.game.phrase(view, self.seat, [step.action for step in steps])
-        words = tuple(step.words for step in steps)
-        figures = (judged.chance, judged.error, judged.loss)
-        return Decision(run.number, first, judged.verdict, text, told, *figures, better, words, reason)
+        return replace(
+            found,
+            better=self.game.phrase(view, self.seat, [step.action for step in steps]),
+            better_words=tuple(step.words for step in steps),
+            reason=reason,
+            better_ends=ends_of(view, self.seat, judged.better),
+        )
 
     def told(self, run: Run) -> str:
         """Return the events as text, as the player saw them; for a submission, the player's own orders."""

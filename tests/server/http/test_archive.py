@@ -78,7 +78,7 @@ def test_a_record_is_taken_home_as_text_and_as_a_picture(visit: Visit) -> None:
     drawn = ada.get(f"/api/tables/{id}/picture", params={"form": "svg"})
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.startswith("<svg")
-    small = ada.get(f"/api/tables/{id}/picture", params={"form": "table"}).json()
+    small = ada.get(f"/api/tables/{id}/picture", params={}).json()
     assert not {"acts", "log", "prompt"} & small.keys(), "a small board needs none of these"
     board = ada.get(f"/api/boards/{small['board']}")
     assert "immutable" in board.headers["cache-control"]

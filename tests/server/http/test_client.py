@@ -101,9 +101,7 @@ def test_rules_and_pictures_of_every_game(visit: Visit) -> None:
         assert rules["page"] == game.rules_page
         french = client.get(f"/api/games/{name}/rules", headers={"accept-language": "fr"}).json()
         assert french["page"] == game.rulebook.page("fr")
-        picture = client.get(f"/api/games/{name}/picture").json()
-        assert picture["nodes"]
-        table = client.get(f"/api/games/{name}/picture?form=table")
+        table = client.get(f"/api/games/{name}/picture")
         assert table.status_code == (200 if game.table else 400)
         if game.table:
             assert table.json()["layout"]
@@ -123,7 +121,7 @@ def test_while_it_runs_one_sees_it_again_with_ones_own_eyes(visit: Visit) -> Non
     table = playing(ada, bo)
     own = ada.get(f"/api/tables/{table}/replay", params={"eyes": "0"}).json()
     assert own["total"] == 1
-    hand = [card["id"] for panel in own["moments"][0]["scene"]["panels"] for card in panel.get("cards", [])]
+    hand = [piece[0] for piece in own["moments"][0]["table"]["put"] if piece[2] == "hand.0"]
     assert len(hand) == 5
     for viewer, status in (("1", 403), ("all", 403), ("public", 200), ("7", 400), ("x", 422)):
         answer = ada.get(f"/api/tables/{table}/replay", params={"eyes": viewer})

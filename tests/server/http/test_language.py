@@ -74,15 +74,6 @@ def test_the_lobby_tells_of_options_in_the_language_of_the_browser(visit: Visit)
     assert visit("").get("/api/games", headers={"accept-language": "en"}).json()[0]["length"]
 
 
-def test_pictures_of_the_first_page_are_in_the_language_of_the_browser(visit: Visit) -> None:
-    french, english = (
-        visit("").get("/api/games/pennies/picture", headers={"accept-language": language}) for language in ("fr", "en")
-    )
-    assert french.json()["says"].startswith("Manche 1")
-    assert english.json()["says"].startswith("Round 1")
-    assert "cookie" in french.headers["vary"], "who chooses another language is not shown the old one"
-
-
 def test_the_language_of_the_account_wins_over_every_browser_and_the_address_over_that(visit: Visit) -> None:
     ada = visit("Ada")
     assert ada.get("/api/me").json()["language"] == ""

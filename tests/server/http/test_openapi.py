@@ -322,16 +322,14 @@ def _played(ask: Visitor) -> None:
     ask(f"GET /api/tables/{table}")
     ask("GET /api/tables/mine")
     ask(f"GET /api/tables/{table}/record?seat=0")
-    ask(f"GET /api/tables/{table}/replay?eyes=0")
+    assert ask(f"GET /api/tables/{table}/replay?eyes=0")["moments"][0]["table"]["full"]
     ask(f"GET /api/tables/{table}/ending?seat=0")
     with ask.client.websocket_connect("/ws") as socket:
         socket.send_json({"type": "play", "id": 1, "table": table, "seat": 0, "number": 0, "text": "resign"})
         assert socket.receive_json()["type"] == "done"
-    assert ask(f"GET /api/tables/{table}/picture")["nodes"]
-    small = ask(f"GET /api/tables/{table}/picture?form=table")
+    small = ask(f"GET /api/tables/{table}/picture")
     assert small["put"]
     assert ask(f"GET /api/boards/{small['board']}")[0] == "zones"
-    assert ask(f"GET /api/tables/{table}/replay?eyes=0&form=table")["moments"][0]["table"]["full"]
     ask("GET /api/archive?game=pennies&mine=true&variant=x=1")
     ask("GET /api/watch")
     ask("POST /api/find", game="pennies", seats=2)

@@ -44,27 +44,13 @@ def test_what_only_one_saw_exactly_is_told_once_to_who_sees_all() -> None:
     assert drawn[ALL] != drawn[1], "he sees which card it is"
 
 
-def test_who_committed_last_sees_the_order_committed_while_it_is_told_what_came_of_it() -> None:
-    """The picture before has a draft, or in a replay nothing, and the picture after a new sheet: what is true lies between."""
-    game = games()["yuan"]
-    start = game.position("t=3 map=STD2 pos=BIN=Bc LAI=Wc chao=W0 B0")
-    match = Match(game, state=start, chance=Chance.forced([]))
-    first, last = 0, 1
-    match.play(first, "W -")
-    match.play(last, "B JUN:D1")
-    shown = {viewer: moments(match.record, viewer, 0, 9)["moments"][-1] for viewer in (first, last, PUBLIC, ALL)}
-    assert [viewer for viewer, moment in shown.items() if moment["sent"]] == [last]
-    assert "'Your order, sent'" in str(shown[last]["sent"])
-    assert "'Your order, sent'" not in str(shown[last]["scene"])
-
-
 def test_table_data_of_a_step_leads_from_the_step_before_to_what_was_seen_then() -> None:
     match = Match(PENNIES, 2, {"rounds": 2}, chance=Chance(3))
     while not match.over:
         seat = match.state.actors()[0]
         match.play(seat, match.state.actions(seat)[-1])
     for viewer in (0, PUBLIC, ALL):
-        steps = [it["table"] for it in moments(match.record, viewer, 0, 99, True, data=True)["moments"]]
+        steps = [it["table"] for it in moments(match.record, viewer, 0, 99, True)["moments"]]
         assert [step.full for step in steps] == [True, *[False] * (len(steps) - 1)]
         pieces: list[Piece] = []
         for step in steps:
@@ -74,8 +60,8 @@ def test_table_data_of_a_step_leads_from_the_step_before_to_what_was_seen_then()
         assert by_place(pieces) == by_place(table.pieces(state))
         kinds = {event.kind for step in steps for event in step.events}
         assert {"offered", "ended"} <= kinds
-        jump = moments(match.record, viewer, 3, 1, True, data=True)["moments"]
-        assert [(it["scene"], it["table"].full) for it in jump] == [({}, True)]
+        jump = moments(match.record, viewer, 3, 1, True)["moments"]
+        assert [it["table"].full for it in jump] == [True]
 
 
 def _marked(language: str) -> list[str]:
@@ -91,6 +77,16 @@ def test_turns_are_marked_in_the_language_of_who_looks() -> None:
     english, french = _marked("en"), _marked("fr")
     assert english[:2] == ["Round 1", "Round 2"]
     assert french == [turn.replace("Round", "Manche") for turn in english]
+
+
+def test_a_move_is_marked_with_what_it_says_in_words() -> None:
+    match = Match(games()["brawling"], 2, {"first_player": "A"}, chance=Chance(1))
+    match.play(0, "G")
+    found = moments(match.record, 0, 0, 9, over=True)
+    mark = found["marks"][1]
+    assert mark["words"] == found["moments"][1]["lines"][0]["text"]
+    assert mark["words"]
+    assert found["moments"][0]["table"].labels["zone deck"], "zones have their names"
 
 
 @pytest.mark.parametrize("name", sorted(games()))

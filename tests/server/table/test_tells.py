@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import copy
-import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from baronage.engine.core.errors import Refusal
@@ -58,7 +58,7 @@ def told(it: Table, viewer: int) -> bytes:
 def looked_back(it: Table, viewer: int) -> str:
     """What these eyes can ask for besides: the game so far, in pictures and as an export."""
     record = copy.copy(it.match.record)
-    return json.dumps([moments(record, viewer, 0, 1000, it.over), record.diary(viewer)])
+    return msgspec.json.encode([moments(record, viewer, 0, 1000, it.over), record.diary(viewer)]).decode()
 
 
 @pytest.mark.parametrize("time_control", TIME_CONTROLS, ids=repr)

@@ -137,6 +137,28 @@ def acts(view: State, seat: int, actions: Sequence[Action]) -> tuple[Act, ...]:
     return tuple(act._replace(text=_brief(game, act.text)) for act in found)
 
 
+def ends_of(view: State, seat: int, plan: Sequence[Action]) -> tuple[str, str]:
+    """Return the piece and the target of the act that agrees longest with a plan, or of the place that its order names.
+
+    Both are "" if nothing on the table stands for the plan.
+    """
+    if game_of(view).table is None or not plan:
+        return "", ""
+    actions = view.actions(seat)
+    best, most = ("", ""), 0
+    for act in acts(view, seat, actions):
+        agreed = min(len(act.do), len(plan))
+        if act.do[:agreed] == tuple(plan[:agreed]) and agreed > most and (act.piece or act.target):
+            best, most = (act.piece, act.target), agreed
+    if most:
+        return best
+    for field in form_of(view, seat, actions):
+        for value, place, *_ in field.options if field.kind == "place" else ():
+            if len(plan[0]) > 1 and plan[0][1] == value:
+                return "", place
+    return "", ""
+
+
 def _brief(game: Game, msg: Msg) -> Msg:
     """Return a message with only the params that it uses."""
     return msg[0], game.words.brief(*msg)
@@ -257,6 +279,7 @@ __all__ = [
     "default_act",
     "default_acts",
     "default_players",
+    "ends_of",
     "events",
     "form_of",
     "players",

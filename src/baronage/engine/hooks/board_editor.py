@@ -1,7 +1,7 @@
 """Custom boards: the hooks of a game with a board editor.
 
 A game with custom boards has a module `board_editor`. A board is the document that the game's option takes. The player
-clicks nodes of its picture with a selected tool, and a pure function returns the next document. Remaining errors come
+clicks shapes of its drawing with a selected tool, and a pure function returns the next document. Remaining errors come
 from the functions that validate the option of a table.
 """
 
@@ -10,14 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from baronage.engine.picture.scene import Scene
-
 Document = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A remaining error: a message, its rule, and the nodes it concerns."""
+    """A remaining error: a message, its rule, and the ids of the shapes it concerns."""
 
     sentence: str
     rule: str = ""
@@ -43,11 +41,28 @@ class Ready:
     document: Document
 
 
-@dataclass
-class EditorView:
-    """A picture of a board, and the nodes that can be clicked with the selected tool."""
+@dataclass(frozen=True)
+class Shape:
+    """A part of the drawing of a board: an SVG path with a kind of look. One with an id can be clicked or marked."""
 
-    scene: Scene
+    path: str
+    kind: str
+    id: str = ""
+    at: tuple[float, float] = (0.0, 0.0)  # where its icon and its text stand
+    seat: int = -1  # whose colour it has
+    icon: str = ""
+    text: str = ""
+    note: str = ""  # below the text
+    says: str = ""  # what it is, for screen readers
+
+
+@dataclass(frozen=True)
+class EditorView:
+    """The drawing of a board, and the ids that can be clicked with the selected tool."""
+
+    box: tuple[float, float, float, float]  # left, top, width, height
+    says: str
+    shapes: tuple[Shape, ...]
     may: list[str]
 
 
@@ -68,7 +83,7 @@ class Drawing(Protocol):
         """Return the number of players of a board, and the other table options it needs."""
 
     def touch(self, document: Document, tool: str, chosen: str, place: str) -> tuple[Document, str]:
-        """Return the board after a click, and the selected node, for tools that need two clicks."""
+        """Return the board after a click, and the selected id, for tools that need two clicks."""
 
     def sketch(self, document: Document, tool: str, chosen: str) -> EditorView:
-        """Return the board as shown while `tool` is selected."""
+        """Return the drawing of the board while `tool` is selected."""

@@ -269,7 +269,7 @@ def applied(old: Iterable[Piece], put: Iterable[Piece], drop: Iterable[str]) -> 
     """Return the pieces after a change, as clients compute them."""
     pieces = {piece.id: piece for piece in old}
     for id in drop:
-        del pieces[id]
+        pieces.pop(id, None)
     for piece in put:
         pieces.pop(piece.id, None)
         pieces[piece.id] = piece

@@ -22,7 +22,7 @@ from baronage.games.barony.board.kingdoms import (
 )
 from baronage.games.barony.data import PLANS, Plan, Vertex
 from baronage.games.barony.input_errors import msg
-from baronage.games.barony.scene.drawn import DOT, FREE, STEP, Drawn, drawn
+from baronage.games.barony.table.sketch import DOT, FREE, STEP, Drawn, drawn
 
 __all__ = ["OPTION", "READY", "TOOLS", "faults", "needs", "sketch", "touch", "unreadable"]
 
@@ -119,7 +119,7 @@ def _change(found: Document, tool: str, chosen: str, place: str) -> None:
 
 
 def sketch(document: Document, tool: str, chosen: str) -> EditorView:
-    """Return the picture of the Kingdom, with the selection and the nodes that can be clicked."""
+    """Return the drawing of the Kingdom, with what can be clicked."""
     chosen = _chosen(document, tool, chosen)
     faulty = {node for fault in faults(document) for node in fault.nodes}
     shown = Drawn(document, faulty, list(_free(document).items()), tool == LAY)
@@ -127,7 +127,7 @@ def sketch(document: Document, tool: str, chosen: str) -> EditorView:
         shown.steps = chosen
     if tool == PLACE:
         shown.dots = _dots(document)
-    return EditorView(drawn(shown), _may(document, tool, chosen))
+    return drawn(shown, _may(document, tool, chosen))
 
 
 def _chosen(document: Document, tool: str, chosen: str) -> str:

@@ -23,7 +23,8 @@ from baronage.games.protectors.board.realm import (
 )
 from baronage.games.protectors.data import MAX_PLAYERS, MAX_PROVINCES
 from baronage.games.protectors.input_errors import msg
-from baronage.games.protectors.scene.drawn import SEA, drawn
+from baronage.games.protectors.table.sketch import CLICKED as SEA
+from baronage.games.protectors.table.sketch import drawn
 
 __all__ = ["OPTION", "READY", "TOOLS", "faults", "needs", "sketch", "touch", "unreadable"]
 
@@ -102,9 +103,9 @@ def _remove(document: Document, gone: int) -> None:
 
 
 def sketch(document: Document, tool: str, chosen: str) -> EditorView:
-    """Return the board and the nodes that can be clicked."""
+    """Return the drawing of the board, with what can be clicked."""
     faulty = {node for fault in faults(document) for node in fault.nodes}
-    return EditorView(drawn(document, faulty), _may(document, tool))
+    return drawn(document, faulty, _may(document, tool))
 
 
 def _chosen(document: Document, tool: str, chosen: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 
     @app.post("/api/games/{game}/drawing", response_model=DrawnBoard)
     async def draw(game: GameName, body: Stroke, request: Request, speaks: Speaking) -> Response:
-        """Return a custom board after a click: its document, its scene, the nodes to click next and the remaining
+        """Return a custom board after a click: its document, its drawing, the ids to click next and the remaining
         problems.
         """
         asked = game_called(ctx.games, game)
@@ -51,7 +52,8 @@ def _drawn(drawing: Drawing, body: Stroke, language: str) -> dict[str, Any]:
     sketch = drawing.sketch(document, tool, chosen)
     seats, options = drawing.needs(document)
     told = {
-        "scene": sketch.scene.document(),
+        "says": sketch.says,
+        "shapes": [asdict(shape) for shape in sketch.shapes],
         "faults": [
             {"sentence": fault.sentence, "rule": fault.rule, "nodes": list(fault.nodes)}
             for fault in drawing.faults(document)
@@ -64,6 +66,7 @@ def _drawn(drawing: Drawing, body: Stroke, language: str) -> dict[str, Any]:
     return {
         **localize_all(told, language),
         "document": document,
+        "box": sketch.box,
         "may": sketch.may,
         "chosen": chosen if chosen in sketch.may else "",
         "seats": seats,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import functools
 import gzip
-import json
 from pathlib import Path
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, cast
 
 from fastapi import FastAPI, HTTPException, Query, Request, Response
 from fastapi import Path as Part
@@ -14,7 +13,6 @@ from fastapi import Path as Part
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import State
 from baronage.engine.game.game import Game
-from baronage.engine.game.messages import ENGLISH
 from baronage.engine.picture import drawings
 from baronage.engine.text.rules_search import search
 from baronage.engine.tutorial import document
@@ -138,14 +136,9 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         return cast("Teaching", document(asked, speaks(asked)))
 
     @app.get("/api/games/{game}/picture", response_model=dict[str, Any])
-    def picture(
-        game: GameName, request: Request, speaks: Speaking, form: Literal["scene", "table"] = "scene"
-    ) -> Response:
-        """Return a position from the middle of a game, as a scene or as table data with its board."""
-        asked = found(game)
-        plain, packed = _table(asked) if form == "table" else _picture(asked, speaks(asked))
-        headers = {"cache-control": f"public, max-age={DAY}", "vary": "accept-encoding, accept-language, cookie"}
-        return _packed(request, plain, packed, headers)
+    def picture(game: GameName, request: Request) -> Response:
+        """Return a position from the middle of a game as table data with its board."""
+        return _packed(request, *_table(found(game)), {"cache-control": f"public, max-age={DAY}"})
 
 
 def index(request: Request, status: int = 200) -> Response:
@@ -189,7 +182,6 @@ def _packed_art(game: Game) -> bytes:
 def draw(games: dict[str, Game]) -> None:
     """Render the pictures of the home page. This also loads the games, so that later requests need not wait."""
     for game in games.values():
-        _picture(game, ENGLISH)
         if game.table is not None:
             _table(game)
 
@@ -202,13 +194,6 @@ def _position(game: Game) -> State:
     else:
         state = game.start(options=options, chance=Chance(4))
     return state.redact(state.actors()[0])
-
-
-@functools.cache
-def _picture(game: Game, language: str) -> tuple[bytes, bytes]:
-    """Return a scene for the home page: as JSON, and compressed."""
-    plain = json.dumps(game.scene(_position(game), language=language).document(), ensure_ascii=False).encode()
-    return plain, gzip.compress(plain, mtime=0)
 
 
 @functools.cache

@@ -42,11 +42,12 @@ class NewSeat(Body):
 
 
 class Branching(Body):
-    """The move to continue from, the caller's seat and the bot for the others."""
+    """The move to continue from, the caller's seat, the bot for the others, and what the caller plays at once."""
 
     move: int = Field(ge=0, le=1 << 31)
     seat: int = Field(ge=0, le=31)
     bot: str = Field("heuristic", max_length=40)
+    then: str = Field("", max_length=400)
 
 
 class NewTable(Body):

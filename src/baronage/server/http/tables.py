@@ -186,7 +186,8 @@ def _further(app: FastAPI, ctx: AppContext) -> None:
         """Continue a finished game from one of its moves, on one of its seats, against bots."""
         await ctx.openings.table(place, public=False)
         bot = _bot(body.bot).bot
-        return Made(table=await ctx.services.again.branch(person.id, person.name, id, body.move, body.seat, bot))
+        again = ctx.services.again.branch
+        return Made(table=await again(person.id, person.name, id, body.move, body.seat, bot, body.then))
 
     @app.post("/api/tables/{id}/board", status_code=201)
     async def board(id: TableId, body: TryingOut, person: Player, place: Place) -> Made:
@@ -242,11 +243,9 @@ def _played(app: FastAPI, ctx: AppContext) -> None:
         first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
         count: Annotated[int, Query(ge=1, le=100)] = 50,
         invitation: Invitation = "",
-        upright: bool = False,
-        form: Literal["scene", "table"] = "scene",
     ) -> Response:
         """Return the history of a game, entry by entry. A running game shows only the caller's own view or the public
-        one. With the form `table`, entries have table data: the first is complete, the others are changes.
+        one. The table of the first entry is complete, the others are changes.
         """
         who = person.id if person else ""
         room = await ctx.services.rooms.played(who, id, invitation)
@@ -259,11 +258,10 @@ def _played(app: FastAPI, ctx: AppContext) -> None:
             if table.over:
                 raise ApiError("not-yours", msg("secret-own-eyes"))
             raise ApiError("not-yours", msg("runs-own-eyes"))
-        data = form == "table"
-        if data and table.game.table is None:
+        if table.game.table is None:
             raise ApiError("refused", msg("no-table-data"))
         record, language = copy.copy(table.match.record), speaks(table.game)
-        again = partial(moments, record, seat, first, count, shown, upright, language, data)
+        again = partial(moments, record, seat, first, count, shown, language)
         return await long_answer(ctx, request, again)
 
 

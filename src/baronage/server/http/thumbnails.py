@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 from fastapi import FastAPI, Request, Response
 
-from baronage.engine.core.state import State
-from baronage.engine.game.game import Game
 from baronage.engine.game.table_svg import to_svg
 from baronage.server.errors import ApiError
 from baronage.server.http.auth import Anybody
 from baronage.server.http.languages import Speaking
-from baronage.server.http.tables import Invitation, TableId, attached, long_answer
+from baronage.server.http.tables import Invitation, TableId, attached
 from baronage.server.locale import msg
 from baronage.server.protocol import TableUpdate, write_message
 from baronage.server.services.payloads import table_of
@@ -24,7 +20,7 @@ from baronage.server.table.rendering import TABLE, Page
 if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
 
-Form = Literal["scene", "svg", "table"]
+Form = Literal["table", "svg"]
 
 
 def routes(app: FastAPI, ctx: AppContext) -> None:
@@ -37,26 +33,19 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         request: Request,
         speaks: Speaking,
         invitation: Invitation = "",
-        form: Form = "scene",
+        form: Form = "table",
     ) -> Response:
-        """Return the public position of a table as a scene, as SVG or as table data, without anything hidden from
-        spectators.
-        """
+        """Return the public position of a table as table data or as SVG, without anything hidden from spectators."""
         who = person.id if person else ""
         room = await ctx.services.rooms.played(who, id, invitation)
         page = await ctx.services.rooms.page_for(room, who, None, language=speaks(room.listing.game))
-        how = page.game, page.seen, page.language, page.more.names
-        if form == "table":
-            if page.game.table is None:
-                raise ApiError("refused", msg("no-table-data"))
-            await ctx.services.rooms.renderer.draw(page, (TABLE,))
-            answer = Response(small_table(page), media_type="application/json")
-            answer.headers["cache-control"] = "private, max-age=86400" if page.over else "no-cache"
-            return answer
         if form == "svg":
-            drawn = await asyncio.to_thread(to_svg, *how[1:])
+            drawn = await asyncio.to_thread(to_svg, page.seen, page.language, page.more.names)
             return Response(drawn, headers=attached(f"{id}.svg"), media_type="image/svg+xml")
-        answer = await long_answer(ctx, request, partial(_drawn, *how))
+        if page.game.table is None:
+            raise ApiError("refused", msg("no-table-data"))
+        await ctx.services.rooms.renderer.draw(page, (TABLE,))
+        answer = Response(small_table(page), media_type="application/json")
         answer.headers["cache-control"] = "private, max-age=86400" if page.over else "no-cache"
         return answer
 
@@ -77,8 +66,3 @@ def small_table(page: Page) -> bytes:
             over=update.over,
         )
     )
-
-
-def _drawn(game: Game, state: State, language: str, names: Sequence[str]) -> dict[str, Any]:
-    """Return the scene as a document. Blocks."""
-    return game.scene(state, False, language, names).document()

@@ -24,21 +24,40 @@ class DrawingReady(TypedDict):
 
 
 class DrawingFault(TypedDict):
-    """A remaining problem of a board, the rule, and the scene nodes it concerns."""
+    """A remaining problem of a board, the rule, and the ids of the shapes it concerns."""
 
     sentence: str
     rule: str
     nodes: list[str]
 
 
+class DrawnShape(TypedDict):
+    """A part of the drawing of a board: an SVG path, its look, where its icon and texts stand, and its seat, or -1.
+
+    One with an id can be clicked or marked; `says` is what it is.
+    """
+
+    path: str
+    kind: str
+    id: str
+    at: list[float]
+    seat: int
+    icon: str
+    text: str
+    note: str
+    says: str
+
+
 class DrawnBoard(TypedDict):
-    """A custom board: its document, its scene, the clickable nodes and the selected node.
+    """A custom board: its document, its drawing in a box, the ids that can be clicked and the selected one.
 
     `options` and `seats` are those of a table that uses it, which can be created once `faults` is empty.
     """
 
     document: dict[str, Any]
-    scene: dict[str, Any]
+    box: list[float]
+    says: str
+    shapes: list[DrawnShape]
     may: list[str]
     chosen: str
     faults: list[DrawingFault]

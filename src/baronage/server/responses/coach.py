@@ -26,7 +26,8 @@ class AnalysisPoint(TypedDict):
 class AnalysisDecision(TypedDict):
     """A decision of the seat, from move `first` to `move`. `chance` is the win probability after it.
 
-    A doubtful decision or mistake also has the `better` one in notation and words, its `loss`, and the reason.
+    A doubtful decision or mistake also has the `better` one in notation and words, its `loss`, and the reason. `ends`
+    are the piece and the target on the table of what was played, `better_ends` those of what was better.
     """
 
     move: int
@@ -40,6 +41,8 @@ class AnalysisDecision(TypedDict):
     better: str
     better_words: list[str]
     reason: str
+    ends: list[str]
+    better_ends: list[str]
 
 
 class AnalysisTurn(TypedDict):

@@ -59,19 +59,17 @@ class Diary(TypedDict):
 
 
 class ReplayLine(TypedDict):
-    """A log line of a replay: its text, rules, entry and scene nodes, as in the protocol's lines."""
+    """A log line of a replay: its text, rules and entry, as in the protocol's lines; entry 0 for what was said."""
 
     text: str
     rules: list[str]
     moment: int
-    nodes: list[str]
 
 
 class Moment(TypedDict):
     """A history entry of a replay: after `move` moves, the move and the seats to act, where visible.
 
-    `sent` is the scene after the viewer's last submission and before its result, as in an update. `table` is the message
-    of that type instead of scenes, if it was asked for.
+    `table` is the message of that type: complete in the first entry, then only what has changed.
     """
 
     moment: int
@@ -80,17 +78,18 @@ class Moment(TypedDict):
     seat: int | None
     text: str
     lines: list[ReplayLine]
-    scene: dict[str, Any]
-    sent: dict[str, Any] | None
-    table: NotRequired[dict[str, Any]]
+    table: dict[str, Any]
 
 
 class Mark(TypedDict):
-    """A mark of a replay: the number of lines of an entry, the turn that began, and the move, where visible."""
+    """A mark of a replay: the number of lines of an entry, the one that says what was done in `words`, the turn
+    that began, and the move, where visible.
+    """
 
     moment: int
     move: int
     lines: int
+    words: str
     turn: str
     seat: int | None
     text: str

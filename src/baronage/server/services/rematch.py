@@ -83,9 +83,9 @@ class PlayingAgain:
         await self.rooms.retry(following, sit, reread=True)
         return following.listing.id
 
-    async def branch(self, person: str, name: str, id: str, move: int, seat: int, bot: str) -> str:
-        """Continue a finished game from one of its moves: this person on one seat, bots on the others. Return the new
-        table's id.
+    async def branch(self, person: str, name: str, id: str, move: int, seat: int, bot: str, then: str = "") -> str:
+        """Continue a finished game from one of its moves, after what `then` says in notation: this person on one seat,
+        bots on the others. Return the new table's id.
         """
         old = (await self.rooms.played(person, id)).listing
         if not old.over:
@@ -99,6 +99,8 @@ class PlayingAgain:
         if not 0 <= move <= len(record.moves):
             raise ApiError("refused", msg("game-moves", moves=len(record.moves)))
         match = await asyncio.to_thread(record.replay, move)
+        if then:
+            await asyncio.to_thread(match.play, seat, then)
         if match.over:
             raise ApiError("refused", msg("moment-over"))
         return await self._play_on(person, name, old, match.state, seat, bot)

@@ -8,20 +8,22 @@ import gzip
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from baronage.engine.core.state import FULL, PUBLIC, Event, State, audience_bit
+from baronage.engine.core.state import FULL, PUBLIC, Event, audience_bit
 from baronage.engine.game.messages import ENGLISH, capitals
+from baronage.engine.game.table import events
 from baronage.engine.match.history import said_with
 from baronage.engine.match.match import Match
 from baronage.engine.match.record import Record
 from baronage.engine.picture.table import Msg
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.table.table_data import Shown, replayed, with_texts
+from baronage.server.table.table_data import Shown, board_of, replayed, with_labels, with_texts
 
+WHO: Final = frozenset(("seat", "player", "clans", "rule", "rules"))  # an event that names nothing else is no deed
 ALL = FULL  # the unredacted view, after the game
 AT_ONCE = 2  # replays computed at once: each takes time from running games
 MAX_ASKED = 8  # per address, including queued requests
@@ -33,25 +35,20 @@ def moments(
     first: int,
     count: int,
     over: bool = False,
-    upright: bool = False,
     language: str = ENGLISH,
-    data: bool = False,
 ) -> dict[str, Any]:
-    """Return `count` history entries from `first` on, each with log lines and scene, and the total.
+    """Return `count` history entries from `first` on, each with log lines and table data, and the total.
 
-    With `data`, entries have table data instead of scenes: the first is complete, the others are changes.
+    The table of the first is complete, and on the first page with its board; the others are changes.
 
     Entry 0 is the start. The others have the numbers that log lines carry, or, in the unredacted view, those of the
-    moves. The first page includes marks for the whole game: where turns begin, and the number of lines per entry. The
-    moves and their numbers are included only after the game: earlier they would reveal a secret decision.
+    moves. The first page includes marks for the whole game: where turns begin, and what was done. The moves and their
+    numbers are included only after the game: earlier they would reveal a secret decision.
     """
     shown: list[dict[str, Any]] = []
     marks: list[dict[str, Any]] = []
     number, told = 0, 0
     before: Shown | None = None
-
-    def draw(state: State) -> dict[str, Any]:
-        return {} if data else record.game.scene(state, upright, language, record.names).document()
 
     for moves, match in enumerate(record.matches()):
         reached = moves if viewer == ALL else match.number(viewer)
@@ -65,31 +62,20 @@ def moments(
                 {"moment": number, "move": moves if over else 0, **_mark(match, viewer, since, language), **played}
             )
         if first <= number < first + count:
-            drawn: dict[str, Any] = {}
-            if data:
-                seen = [event for event, _, _ in _told(match, viewer, since, language)]
-                update, before = replayed(match, viewer, number, seen, before)
-                drawn["table"] = with_texts(update, partial(_rendered, match, viewer, language))
-            view = match.state if viewer == ALL else match.state.redact(viewer)
+            told_now = list(_told(match, viewer, since, language))
+            update, before = replayed(match, viewer, number, [event for event, _, _ in told_now], before)
+            text = partial(_rendered, match, viewer, language)
+            if not shown and not first:
+                update = msgspec.structs.replace(update, layout=board_of(match.setup)[1])
             shown.append(
                 {
                     "moment": number,
                     "move": moves if over else 0,
                     "asked": match.state.actors() if viewer == ALL else [],
                     **_move(record, moves, over or viewer == ALL),
-                    "lines": [
-                        {
-                            "text": text,
-                            "rules": list(rules),
-                            "moment": number,
-                            "nodes": list(match.game.about(view, event)),
-                        }
-                        for event, text, rules in _told(match, viewer, since, language)
-                    ]
+                    "lines": [{"text": text, "rules": list(rules), "moment": number} for _, text, rules in told_now]
                     + _said(record, moves),
-                    "scene": draw(view),
-                    "sent": None if (sent := match.handed(viewer, since)) is None or data else draw(sent),
-                    **drawn,
+                    "table": with_texts(with_labels(update, match.setup, before, text), text),
                 }
             )
     return {"total": number + 1, "moments": shown, **({} if first else {"marks": marks})}
@@ -113,14 +99,34 @@ def _said(record: Record, moves: int) -> list[dict[str, Any]]:
     move = record.moves[moves - 1] if moves else None
     if move is None or not move.remark:
         return []
-    return [{"text": said_with(record.game, move.seat, move.remark), "rules": [], "nodes": []}]
+    return [{"text": said_with(record.game, move.seat, move.remark), "rules": [], "moment": 0}]
 
 
 def _mark(match: Match, viewer: int, since: int, language: str) -> dict[str, Any]:
-    """Return the number of log lines, and the heading of the turn that began."""
+    """Return the number of log lines, the one that says what was done, and the heading of the turn that began."""
     told = list(_told(match, viewer, since, language))
     headings = [match.game.heading(match.setup, event, language) for event, _, _ in told]
-    return {"lines": len(told), "turn": next((found for found in reversed(headings) if found), "")}
+    lines = [(event, text) for (event, text, _), heading in zip(told, headings, strict=True) if not heading]
+    return {
+        "lines": len(told),
+        "words": _done(match, viewer, lines, language),
+        "turn": next(filter(None, reversed(headings)), ""),
+    }
+
+
+def _done(match: Match, viewer: int, lines: list[tuple[Event, str]], language: str) -> str:
+    """Return what was done, in as few words as the game has for it: not that somebody has decided, nor only a price."""
+    view = match.state if viewer == ALL else match.state.redact(viewer)
+    found = ""
+    for event, text in lines:
+        if match.game.words.event(match.setup, event)[1].keys() <= WHO:
+            continue
+        for it in events(view, [event]):
+            words = _rendered(match, viewer, language, it.brief) if it.brief[0] else text
+            if it.pieces or it.place or it.source or it.to:
+                return words
+            found = found or words
+    return found
 
 
 def _told(match: Match, viewer: int, since: int, language: str) -> Iterator[tuple[Event, str, tuple[str, ...]]]:

@@ -66,6 +66,11 @@ def replayed(match: Match, viewer: int, number: int, seen: Sequence[Event], befo
     return update, new
 
 
+def with_labels(update: TableUpdate, setup: Setup, new: Shown, render: Callable[[Msg], str]) -> TableUpdate:
+    """Return an update with the texts of its labels."""
+    return msgspec.structs.replace(update, labels=labels(board_of(setup)[1], new.view, render))
+
+
 def position(view: State) -> TableUpdate:
     """Return a position as an update with its board, without decisions."""
     shown = Shown(0, table_view(view, asked=False), (), NO_MSG, (), ())
@@ -125,6 +130,8 @@ def board_by_hash(name: str) -> bytes | None:
 def change(old: Shown, new: Shown) -> dict[str, Any]:
     """Return the fields of an update that have changed."""
     put, drop = difference(old.view.pieces, new.view.pieces)
+    sides = {row.side for row in new.view.players}
+    drop = (*drop, *(f"side.{row.side}" for row in old.view.players if row.side not in sides))
     found: dict[str, Any] = {"put": put, "drop": drop, "players": _changed(old.view.players, new.view.players)}
     if old.view.places != new.view.places:
         before = {place.id: place for place in old.view.places}

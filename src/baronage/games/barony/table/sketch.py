@@ -1,4 +1,4 @@
-"""The board editor's picture of a Kingdom: baronies, homes with start triangles, targets, the Market."""
+"""The board editor's drawing of a Kingdom: baronies, homes with start triangles, targets, the Market."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from baronage.engine.picture.scene import Node, Scene, circle, group, icon, path, text
+from baronage.engine.hooks.board_editor import EditorView, Shape
 from baronage.games.barony.board.geometry import (
     DIRECTIONS,
     DOWN,
@@ -22,14 +22,13 @@ from baronage.games.barony.board.kingdoms import MARKET, barony_id, cells_of, nu
 from baronage.games.barony.board.orientation import RISE, SIDE, turned
 from baronage.games.barony.data import Vertex
 from baronage.games.barony.input_errors import msg
-from baronage.games.barony.meta import META
 
 FREE: Final = "free"  # kinds of ids: where a barony can be placed,
 STEP: Final = "step"  # a direction to move one,
 DOT: Final = "dot"  # where the Market can lie
-LANDS: Final = ("land-light", "land-dark")
+LANDS: Final = ("light", "dark")
 MARGIN: Final = 1  # triangles around the board
-GRAIN: Final = 2  # the picture grows in steps of this many triangles, so that most clicks don't resize it
+GRAIN: Final = 2  # the drawing grows in steps of this many triangles, so that most clicks don't resize it
 HEXAGON: Final = 21.0
 REACH: Final = 66.0  # of the arrows that move a barony, from its centre
 
@@ -50,7 +49,7 @@ class Drawn:
 
 
 class Sheet:
-    """Coordinates in the picture."""
+    """Coordinates in the drawing."""
 
     def __init__(self, cells: list[Cell]) -> None:
         spots = [turned(vertex, 0) for cell in cells for vertex in corners(cell)]
@@ -94,64 +93,65 @@ def _closed(spots: list[Point]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots) + "Z"
 
 
-def drawn(shown: Drawn) -> Scene:
-    """Return the whole picture."""
+def round_path(x: float, y: float, radius: float) -> str:
+    """Return a circle as a path."""
+    return f"M{x - radius:.1f} {y:.1f}a{radius} {radius} 0 1 0 {2 * radius} 0a{radius} {radius} 0 1 0 {-2 * radius} 0Z"
+
+
+def drawn(shown: Drawn, may: list[str]) -> EditorView:
+    """Return the whole drawing."""
     document = shown.document
     room = [cell for _, (tip, left) in shown.free for cell in barony_cells((tip[0], tip[1]), left)]
     sheet = Sheet([*room, *(cell for row in document["baronies"] for cell in cells_of(row))])
     homes = document["homes"]
-    board = group(id="kingdom")
+    shapes: list[Shape] = []
     for id, (tip, left) in shown.free if shown.lays else ():
-        x, y = sheet.centre(barony_cells((tip[0], tip[1]), left))
-        spot = group(path(sheet.outline(tip, left, 0.9), "slot dashed"), id=id, says=msg("drawn-free"))
-        board.add(spot.add(icon(x - 11, y - 11, 22, "hammer", "muted")))
-    board.add(*(_barony(sheet, shown, row) for row in document["baronies"]))
-    board.add(*(_hunt(sheet, document, place) for place in range(len(homes)) if document["enemies"][place]))
-    board.add(*(_dot(sheet, vertex) for vertex in shown.dots if list(vertex) != document.get("market")))
+        at = sheet.centre(barony_cells((tip[0], tip[1]), left))
+        shapes.append(Shape(sheet.outline(tip, left, 0.9), "free", id, at, icon="hammer", says=msg("drawn-free")))
+    for row in document["baronies"]:
+        shapes += _barony(sheet, shown, row)
+    shapes += [_hunt(sheet, document, place) for place in range(len(homes)) if document["enemies"][place]]
+    shapes += [_dot(sheet, vertex) for vertex in shown.dots if list(vertex) != document.get("market")]
     if document.get("market") is not None:
-        board.add(_market(sheet, document["market"], MARKET in shown.faulty))
+        shapes.append(_market(sheet, document["market"], MARKET in shown.faulty))
     if shown.steps:
         row = next(row for row in document["baronies"] if barony_id(row[0]) == shown.steps)
-        board.add(*(_step(sheet, row, way) for way in DIRECTIONS))
+        shapes += [_step(sheet, row, way) for way in DIRECTIONS]
     count = len(document["baronies"])
     words = msg("drawn-kingdom", count=count, homes=len(homes), market=int(document.get("market") is not None))
-    return Scene(META.title, sheet.width, sheet.height, words, nodes=[board])
+    return EditorView((0.0, 0.0, sheet.width, sheet.height), words, tuple(shapes), may)
 
 
-def _barony(sheet: Sheet, shown: Drawn, row: Row) -> Node:
-    """Return a barony: its outline, for marks, then its triangles; for a home also points and start triangles."""
+def _barony(sheet: Sheet, shown: Drawn, row: Row) -> list[Shape]:
+    """Return a barony: its triangles; for a home also its points and start triangles; then its outline, to be clicked."""
     name, tip, left = row
     cells, document = cells_of(row), shown.document
     homes = document["homes"]
     seat = homes.index(name) if name in homes else -1
     enemy = document["enemies"][seat] if seat >= 0 else ""
-    found = group(path(sheet.outline(tip, left, 0.97)), id=barony_id(name))
     team = document["teams"][seat] if seat >= 0 and document.get("teams") else ""
     numbers = numbered(document)
     aim = str(numbers[enemy]) if enemy else "none"
-    found.says = msg("drawn-barony", name=numbers[name], home=int(seat >= 0), enemy=aim, team=team or "none")
-    for colour in (UP, DOWN):
-        found.add(path("".join(sheet.triangle(cell) for cell in cells if cell[0] == colour), f"{LANDS[colour]} line"))
-    x, y = sheet.centre(cells)
+    found = [
+        Shape("".join(sheet.triangle(cell) for cell in cells if cell[0] == colour), LANDS[colour])
+        for colour in (UP, DOWN)
+    ]
     if seat >= 0:
-        found.add(path(sheet.outline(tip, left), f"owned seat-{seat}"))
-        for index in STARTS:
-            sx, sy = middle([sheet.vertex(vertex) for vertex in corners(cells[index - 1])])
-            found.add(circle(sx, sy, 5, f"piece seat-{seat}"))
         for index in POINTS:
-            found.add(path(sheet.triangle(cells[index - 1], 0.75), f"band seat-{seat}"))
-        found.add(icon(x - 17, y - 26, 34, "shield", f"seat-{seat}"))
-    found.add(path(sheet.outline(tip, left), "edge"))
-    if found.id in shown.faulty:
-        found.add(path(sheet.outline(tip, left, 0.88), "warn"), icon(x + 20, y - 12, 24, "warning", "warn"))
-    if team:
-        found.add(text(x, y + 44, team, "small strong halo middle"))
-    below = y + (24 if seat >= 0 else 6)
-    found.add(text(x, below, str(numbers[name]), "heading halo middle"))
-    return found.add(text(x, below - 46, name, "small halo middle notation"))
+            found.append(Shape(sheet.triangle(cells[index - 1], 0.75), "point", seat=seat))
+        for index in STARTS:
+            at = middle([sheet.vertex(vertex) for vertex in corners(cells[index - 1])])
+            found.append(Shape(round_path(*at, 5), "start", seat=seat))
+    id = barony_id(name)
+    kind = "wrong" if id in shown.faulty else "home" if seat >= 0 else "barony"
+    says = msg("drawn-barony", name=numbers[name], home=int(seat >= 0), enemy=aim, team=team or "none")
+    icon = "warning" if id in shown.faulty else "shield" if seat >= 0 else ""
+    text = str(numbers[name])
+    outline = sheet.outline(tip, left)
+    return [*found, Shape(outline, kind, id, sheet.centre(cells), seat, icon, text, team, says)]
 
 
-def _hunt(sheet: Sheet, document: dict[str, Any], place: int) -> Node:
+def _hunt(sheet: Sheet, document: dict[str, Any], place: int) -> Shape:
     """Return an arrow from a home to its target barony, slightly to the right of the straight line."""
     rows = {row[0]: row for row in document["baronies"]}
     (ax, ay), (bx, by) = (
@@ -161,33 +161,34 @@ def _hunt(sheet: Sheet, document: dict[str, Any], place: int) -> Node:
     ux, uy = (bx - ax) / far, (by - ay) / far
     start, end = 34.0, max(far - 34.0, 35.0)
     aside = 10.0
-    spots = [(ax + ux * way - uy * aside, ay + uy * way + ux * aside) for way in (start, end)]
-    return path("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots), f"arrow seat-{place}")
+
+    def spot(way: float, off: float) -> str:
+        return f"{ax + ux * way - uy * off:.1f} {ay + uy * way + ux * off:.1f}"
+
+    shaft = f"M{spot(start, aside)}L{spot(end, aside)}"
+    return Shape(
+        f"{shaft}M{spot(end - 12, aside - 8)}L{spot(end, aside)}L{spot(end - 12, aside + 8)}", "hunt", seat=place
+    )
 
 
-def _dot(sheet: Sheet, vertex: Vertex) -> Node:
+def _dot(sheet: Sheet, vertex: Vertex) -> Shape:
     x, y = sheet.vertex(vertex)
-    found = group(circle(0, 0, 9, "slot"), id=f"{DOT}.{vertex[0]},{vertex[1]}", x=x, y=y)
-    found.says = msg("drawn-dot")
-    return found
+    return Shape(round_path(x, y, 9), "free", f"{DOT}.{vertex[0]},{vertex[1]}", (x, y), says=msg("drawn-dot"))
 
 
-def _market(sheet: Sheet, at: list[int], faulty: bool) -> Node:
+def _market(sheet: Sheet, at: list[int], faulty: bool) -> Shape:
     x, y = sheet.vertex((at[0], at[1]))
     ways = [math.radians(30 + 60 * way) for way in DIRECTIONS]
-    shape = _closed([(HEXAGON * math.cos(way), HEXAGON * math.sin(way)) for way in ways])
-    found = group(path(shape, "land-market edge"), id=MARKET, x=x, y=y, says=msg("drawn-market"))
-    if faulty:
-        found.add(icon(14, -34, 24, "warning", "warn"))
-    return found.add(icon(-11, -11, 22, "stall"))
+    shape = _closed([(x + HEXAGON * math.cos(way), y + HEXAGON * math.sin(way)) for way in ways])
+    return Shape(shape, "wrong" if faulty else "market", MARKET, (x, y), icon="stall", says=msg("drawn-market"))
 
 
-def _step(sheet: Sheet, row: Row, way: int) -> Node:
+def _step(sheet: Sheet, row: Row, way: int) -> Shape:
     """Return an arrow that moves the barony by a triangle."""
     x, y = sheet.centre(cells_of(row))
     angle = math.radians(60 * way)
     cx, cy = math.cos(angle), -math.sin(angle)
-    found = group(circle(0, 0, 21, "plate"), id=f"{STEP}.{way}", x=x + REACH * cx, y=y + REACH * cy)
-    found.says = msg("drawn-step", way=way)
+    mx, my = x + REACH * cx, y + REACH * cy
     spots = [(-7 * cx - 7 * -cy, -7 * cy - 7 * cx), (8 * cx, 8 * cy), (-7 * cx + 7 * -cy, -7 * cy + 7 * cx)]
-    return found.add(path("M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in spots), "edge"))
+    head = "M" + "L".join(f"{mx + px:.1f} {my + py:.1f}" for px, py in spots)
+    return Shape(round_path(mx, my, 21) + head, "step", f"{STEP}.{way}", (mx, my), says=msg("drawn-step", way=way))

@@ -1,8 +1,8 @@
 // How a game ended, in sentences: who won, and how each fared.
 import { msg } from "../app/words.ts";
-import { nameOf } from "./players.tsx";
-import type { Standing, Standings } from "./playback.ts";
-import type { TableStore } from "./store.ts";
+import { nameOf } from "../table/players.tsx";
+import type { Standing, Standings } from "../table/playback.ts";
+import type { TableStore } from "../table/store.ts";
 
 /** From the first to the last. */
 export const ranked = (standings: Standings | null) => [...(standings?.seats ?? [])].sort((a, b) => a.place - b.place);
@@ -15,6 +15,13 @@ export function outcome(store: TableStore, rows: Standing[]): string {
   if (!names.length) return msg("nobody-wins");
   if (names.length === rows.length) return msg("all-share");
   return msg("win", { count: names.length, names: msg("list", { all: names }), you: names[0] === msg("you") ? "yes" : "no" });
+}
+
+/** The score of two who played, that of who won first: 5 : 3. */
+export function tally(rows: Standing[]): string {
+  const [one, two] = rows;
+  if (rows.length !== 2 || !one || !two || !Number.isFinite(one.score) || !Number.isFinite(two.score)) return "";
+  return one.status === "in" && two.status === "in" && one.score !== two.score ? `${one.score} : ${two.score}` : "";
 }
 
 /** By how much, for who played: who won and I, or I and the next best; nothing where nobody counts points. */

@@ -3,7 +3,7 @@ import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { EndingCause } from "../generated/rest.ts";
 import { RuleMark } from "../rules/chip.tsx";
-import type { TableStore } from "./store.ts";
+import type { TableStore } from "../table/store.ts";
 
 export function Causes({ store, causes }: { store: TableStore; causes: EndingCause[] }) {
   if (!causes.length) return null;

@@ -1,7 +1,7 @@
 // The points of everybody, turn by turn: lines with names at their ends, and the moments that turned the game.
 import { msg } from "../app/words.ts";
 import type { EndingTurn } from "../generated/rest.ts";
-import { colours, Glyph } from "../app/icon.tsx";
+import { Glyph } from "../app/icon.tsx";
 import { turnOf } from "./ending.ts";
 
 const WIDE = 1000;
@@ -19,6 +19,7 @@ export interface Turning {
 interface ChartProps {
   turns: EndingTurn[];
   names: string[]; // of the seats
+  colour: (seat: number) => number;
   mine: number; // my seat, or -1
   first: number; // the seat that won, or -1
   turnings: Turning[];
@@ -48,7 +49,7 @@ function until(turns: EndingTurn[], seat: number): number {
   return out < 0 ? turns.length - 1 : out;
 }
 
-export function Chart({ turns, names, mine, first, turnings, onMove }: ChartProps) {
+export function Chart({ turns, names, colour: colourOf, mine, first, turnings, onMove }: ChartProps) {
   const last = Math.max(1, turns.length - 1);
   const most = top(Math.max(1, ...turns.flatMap(({ points }) => points)));
   const x = (at: number) => (100 * at) / last;
@@ -58,7 +59,7 @@ export function Chart({ turns, names, mine, first, turnings, onMove }: ChartProp
   const stayed = seats.filter((seat) => !turns.at(-1)?.out[seat]);
   const places = spread(stayed.map((seat) => y(turns.at(-1)?.points[seat] ?? 0)));
   // black and white are told apart from the ground they stand on
-  const colour = (seat: number, share = 65) => `color-mix(in srgb, var(--seat-${colours.value[seat] ?? seat}) ${share}%, var(--ink))`;
+  const colour = (seat: number, share = 65) => `color-mix(in srgb, var(--seat-${colourOf(seat)}) ${share}%, var(--ink))`;
   const scale = [0, most / 2, most].filter(Number.isInteger);
   const here = turnings.map((turning) => ({ ...turning, at: turnOf(turns, turning.move) })).filter(({ at }) => at >= 0);
   const bold = (seat: number) => (seat === mine || seat === first ? " bold" : "");
@@ -79,7 +80,10 @@ export function Chart({ turns, names, mine, first, turnings, onMove }: ChartProp
               style={{ stroke: colour(seat) }}
               points={turns
                 .slice(0, until(turns, seat) + 1)
-                .map(({ points }, at) => `${(WIDE * x(at)) / 100},${(TALL * y(points[seat] ?? 0)) / 100}`)
+                .flatMap(({ points }, at, all) => [
+                  `${(WIDE * x(at)) / 100},${(TALL * y(all[Math.max(0, at - 1)]?.points[seat] ?? 0)) / 100}`,
+                  `${(WIDE * x(at)) / 100},${(TALL * y(points[seat] ?? 0)) / 100}`,
+                ])
                 .join(" ")}
             />
           ))}

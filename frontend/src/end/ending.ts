@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { EndingInfo, EndingTurn } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
-import type { TableStore } from "./store.ts";
+import type { TableStore } from "../table/store.ts";
 
 /** What is told of a game's end; null: nothing is wanted, or it is on its way. */
 export function useEnding(store: TableStore, wanted: boolean): EndingInfo | null {
@@ -20,9 +20,6 @@ export function useEnding(store: TableStore, wanted: boolean): EndingInfo | null
 
 /** The turn in which a seat went out; -1: it stayed. */
 export const outIn = (turns: EndingTurn[], seat: number): number => turns.find(({ out }) => out[seat])?.turn ?? -1;
-
-/** The number of the turn in which a move was made; 0: that is not known. */
-export const turnNumber = (turns: EndingTurn[], move: number): number => turns.find((turn) => turn.move >= move)?.turn ?? 0;
 
 /** How many moves were made before the turn that holds a moment of the replay; -1: that is not known. */
 export const beginsAt = (turns: EndingTurn[], moment: number): number => turns.findLast(({ at }) => at < moment)?.move ?? -1;

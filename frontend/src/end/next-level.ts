@@ -1,6 +1,6 @@
 // After a game against one of the five: who it was, and whether he was beaten.
-import type { Step } from "./playback.ts";
-import type { TableStore } from "./store.ts";
+import type { Step } from "../table/playback.ts";
+import type { TableStore } from "../table/store.ts";
 
 /** The bot against which I played alone; several, or people: none. */
 export function opponentOf(store: TableStore): string {

@@ -1,0 +1,54 @@
+// From whose eyes a game is seen again: as far as one may.
+import { useState } from "preact/hooks";
+import { ColourShield, Glyph } from "../app/icon.tsx";
+import { personAt } from "../app/people.ts";
+import { msg } from "../app/words.ts";
+import type { TableInfo } from "../generated/rest.ts";
+
+interface EyesProps {
+  info: TableInfo;
+  asked: string; // whose eyes the address names
+  colour: (seat: number) => number;
+  onSee: (whose: string) => void;
+}
+
+export function Eyes({ info, asked, colour, onSee }: EyesProps) {
+  const [came] = useState(asked);
+  const published = info.status === "over" && info.published;
+  const shared = info.seats.filter((seat) => seat.mine).length > 1; // one device for several: who looks came with his own eyes
+  const seats = info.seats.filter((seat) => published || (seat.mine && (!shared || came === String(seat.seat))));
+  const choices: [whose: string, name: string][] = [
+    ...(published ? [["all", msg("eyes-all")] as [string, string]] : []),
+    ["public", msg("eyes-public")],
+    ...seats.map(({ seat }) => [String(seat), personAt(info.seats, seat)] as [string, string]),
+  ];
+  const name = choices.find(([whose]) => whose === asked)?.[1] ?? "";
+  return (
+    <section class="eyes" aria-label={msg("whose-eyes")}>
+      <p>
+        {msg("whose-eyes")} <b>{name}</b>
+      </p>
+      <div>
+        {choices.map(([whose, words]) => (
+          <button
+            key={whose}
+            type="button"
+            class="btn sq"
+            aria-pressed={asked === whose}
+            aria-label={words}
+            title={words}
+            onClick={() => onSee(whose)}
+          >
+            {whose === "all" ? (
+              <Glyph name="eye" size={20} />
+            ) : whose === "public" ? (
+              <Glyph name="people" size={20} />
+            ) : (
+              <ColourShield colour={colour(Number(whose))} size={20} />
+            )}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
