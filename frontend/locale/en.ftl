@@ -1022,10 +1022,10 @@ all-well = Everything is fine.
 not-well = Needs attention.
 admin-wrong = { $what ->
     [closed] The server isn’t running its tables, or the database doesn’t answer. See the log.
-    [queue] Too many changes are waiting to be saved: the database is too slow.
-    [slow] Moves take too long: more than 1 in 100 took over half a second in the last minutes.
-    [bots] Bots wait too long for a processor. Their clocks are stopped meanwhile, but players wait. Add processors, or limit the tables with bots.
-    [certificate] The certificate expires soon. Renew it.
+    [queue] { $figure } changes wait to be saved: the database is too slow.
+    [slow] Moves take { $figure } s: more than 1 in 100 in the last minutes.
+    [bots] Bots wait { $figure } s for a processor. Their clocks are stopped meanwhile, but players wait. Add processors, or limit the tables with bots.
+    [certificate] The certificate expires in { $figure } days. Renew it.
    *[copy] The last backup is more than eight days old. Make a new one.
  }
 reports-wait = { $count ->
@@ -1098,6 +1098,12 @@ moderation-action = { $by } { $kind ->
     [end] ended a table:
     [void] voided a game:
     [words] changed the list of blocked words:
+    [roles] changed the roles of { $name }:
+    [name] gave { $name } this name:
+    [recovery] made a password link for { $name }:
+    [admit] admitted { $name }:
+    [refuse] didn’t admit { $name }:
+    [club] changed the club’s settings:
    *[none] dismissed a report about { $name }:
  }
 answered = replied: { $words }
@@ -1365,13 +1371,13 @@ arena-left = { $minutes ->
  }
 tournament-tables = Tables
 tables-open = { $count ->
-    [0] { $all ->
+    [0] { $total ->
         [one] 1 table, finished
-       *[other] { $all } tables, all finished
+       *[other] { $total } tables, all finished
      }
-   *[other] { $all ->
+   *[other] { $total ->
         [one] 1 table, playing
-       *[other] { $all } tables, { $count } playing
+       *[other] { $total } tables, { $count } playing
      }
  }
 pairing-how = How we pair
@@ -1452,6 +1458,105 @@ tournament-rounds-none = 0: as many as needed
 tournament-bots = Bots
 tournament-bot-plays-on = A bot replaces players who are absent or leave
 tournament-counts = Rated
+## The club
+club-title = The club
+club-see = News and members
+club-joining = { $join ->
+    [open] Everyone can become a member.
+    [approval] An admin admits new members.
+   *[invitation] Members join by invitation.
+ }
+club-guests = { $guests ->
+    [0] Guests can’t play.
+   *[1] Guests can play.
+ }
+club-news = News
+news-none = No news yet.
+news-write = Write news
+news-edit = Edit
+news-drop = Delete
+news-publish = Publish
+news-title = Title
+news-text = Text
+club-members = Members
+club-member-count = { $count ->
+    [0] No members yet
+    [one] 1 member
+   *[other] { $count } members
+ }
+online = Online
+online-count = { $guests ->
+    [0] { $count }
+    [one] { $count }, and 1 guest
+   *[other] { $count }, and { $guests } guests
+ }
+online-all = Show all
+online-names = { $more ->
+    [0] Online: { $names }
+   *[other] Online: { $names } and { $more } more
+ }
+role-admin = admin
+role-organiser = organiser
+door-waits = { $name }, your account waits for an admin. Come back later.
+door-members = This club is for members only.
+door-invitation = To become a member, ask an admin for an invitation link.
+door-apply = Apply for membership
+door-apply-why = An admin looks at each application.
+door-join = Become a member
+join-invited = You’re invited to { $club }
+join-member = You already have an account here.
+club-name = Name of the club
+club-about = About the club
+club-join = Joining
+club-guests-allowed = Guests can play
+club-guests-why = Without guests, only members see and play anything.
+club-reserved = Reserved names, one per line
+club-reserved-why = Only admins can have these names. Names of bots and offices are always reserved.
+club-kept = Saved
+invitations-title = Invitation links
+invitation-unnamed = Invitation
+invitation-left = { $left } of { $uses } left, until { $when }
+invitation-revoke = Withdraw
+invitation-note = For
+invitation-uses = Uses
+invitation-make = Make a link
+invitation-once = Copy it now: it’s shown only once, and works for 14 days.
+copy-link = Copy link
+members-title = Members
+members-search = Find by name
+members-group = Group
+member-group = { $group ->
+    [members] Members
+    [waiting] Waiting to be admitted
+    [guests] Guests
+    [admins] Admins
+    [organisers] Organisers
+   *[banned] Banned or muted
+ }
+members-found = { $count ->
+    [0] Nobody found
+    [one] 1 person
+   *[other] { $count } people
+ }
+members-more = Show more
+member-seen = seen { $when }
+member-waits = waiting
+member-banned = banned until { $when }
+member-muted = muted until { $when }
+act-admit = Admit
+act-refuse = Don’t admit
+act-appoint = Make admin
+act-dismiss = Dismiss as admin
+act-organiser = Make organiser
+act-no-organiser = No longer organiser
+act-recovery = Password link
+act-lift = Lift the measures
+act-rename = Rename
+recovery-link-why = Give this link to the player. It works once, for a day.
+notes-title = Notes
+notes-why = Only admins read them. The player gets them with a copy of their data.
+notes-add = Add note
+
 ## Notices
 notices = Notifications
 notices-kept = Changes are saved automatically.

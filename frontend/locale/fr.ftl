@@ -1027,10 +1027,10 @@ all-well = Tout va bien.
 not-well = Une intervention est nécessaire.
 admin-wrong = { $what ->
     [closed] Le serveur ne s’occupe plus de ses tables, ou la base de données ne répond pas. Consultez le journal.
-    [queue] Trop de modifications attendent d’être enregistrées : la base de données est trop lente.
-    [slow] Les coups prennent trop de temps : plus de 1 sur 100 a pris plus d’une demi-seconde ces dernières minutes.
-    [bots] Les bots attendent trop longtemps un processeur. Leurs pendules sont arrêtées pendant ce temps, mais les joueurs attendent. Ajoutez des processeurs, ou limitez les tables avec des bots.
-    [certificate] Le certificat expire bientôt. Renouvelez-le.
+    [queue] { $figure } modifications attendent d’être enregistrées : la base de données est trop lente.
+    [slow] Les coups prennent { $figure } s : plus de 1 sur 100 ces dernières minutes.
+    [bots] Les bots attendent un processeur pendant { $figure } s. Leurs pendules sont arrêtées pendant ce temps, mais les joueurs attendent. Ajoutez des processeurs, ou limitez les tables avec des bots.
+    [certificate] Le certificat expire dans { $figure } jours. Renouvelez-le.
    *[copy] La dernière sauvegarde a plus de huit jours. Faites-en une nouvelle.
  }
 reports-wait = { $count ->
@@ -1103,6 +1103,12 @@ moderation-action = { $by } { $kind ->
     [end] a mis fin à une table :
     [void] a annulé une partie :
     [words] a changé la liste des mots bloqués :
+    [roles] a changé les rôles de { $name } :
+    [name] a donné ce nom à { $name } :
+    [recovery] a fait un lien de mot de passe pour { $name } :
+    [admit] a admis { $name } :
+    [refuse] n’a pas admis { $name } :
+    [club] a changé les réglages du club :
    *[none] a classé un signalement sur { $name } :
  }
 answered = réponse : { $words }
@@ -1370,13 +1376,13 @@ arena-left = { $minutes ->
  }
 tournament-tables = Tables
 tables-open = { $count ->
-    [0] { $all ->
+    [0] { $total ->
         [one] 1 table, terminée
-       *[other] { $all } tables, toutes terminées
+       *[other] { $total } tables, toutes terminées
      }
-   *[other] { $all ->
+   *[other] { $total ->
         [one] 1 table, en cours
-       *[other] { $all } tables, dont { $count } en cours
+       *[other] { $total } tables, dont { $count } en cours
      }
  }
 pairing-how = Comment on apparie
@@ -1457,6 +1463,105 @@ tournament-rounds-none = 0 : autant que nécessaire
 tournament-bots = Bots
 tournament-bot-plays-on = Un bot remplace les joueurs absents ou partis
 tournament-counts = Classé
+## Le club
+club-title = Le club
+club-see = Nouvelles et membres
+club-joining = { $join ->
+    [open] Tout le monde peut devenir membre.
+    [approval] Un administrateur admet les nouveaux membres.
+   *[invitation] On devient membre sur invitation.
+ }
+club-guests = { $guests ->
+    [0] Les invités ne peuvent pas jouer.
+   *[1] Les invités peuvent jouer.
+ }
+club-news = Nouvelles
+news-none = Pas encore de nouvelles.
+news-write = Écrire une nouvelle
+news-edit = Modifier
+news-drop = Supprimer
+news-publish = Publier
+news-title = Titre
+news-text = Texte
+club-members = Membres
+club-member-count = { $count ->
+    [0] Pas encore de membre
+    [one] 1 membre
+   *[other] { $count } membres
+ }
+online = En ligne
+online-count = { $guests ->
+    [0] { $count }
+    [one] { $count }, et 1 invité
+   *[other] { $count }, et { $guests } invités
+ }
+online-all = Tout montrer
+online-names = { $more ->
+    [0] En ligne : { $names }
+   *[other] En ligne : { $names } et { $more } autres
+ }
+role-admin = administrateur
+role-organiser = organisateur
+door-waits = { $name }, votre compte attend un administrateur. Revenez plus tard.
+door-members = Ce club est réservé aux membres.
+door-invitation = Pour devenir membre, demandez un lien d’invitation à un administrateur.
+door-apply = Demander à devenir membre
+door-apply-why = Un administrateur examine chaque demande.
+door-join = Devenir membre
+join-invited = Vous êtes invité : { $club }
+join-member = Vous avez déjà un compte ici.
+club-name = Nom du club
+club-about = À propos du club
+club-join = Adhésion
+club-guests-allowed = Les invités peuvent jouer
+club-guests-why = Sans invités, seuls les membres voient et jouent.
+club-reserved = Noms réservés, un par ligne
+club-reserved-why = Seuls les administrateurs peuvent porter ces noms. Ceux des bots et des fonctions sont toujours réservés.
+club-kept = Enregistré
+invitations-title = Liens d’invitation
+invitation-unnamed = Invitation
+invitation-left = { $left } sur { $uses } restants, jusqu’au { $when }
+invitation-revoke = Retirer
+invitation-note = Pour
+invitation-uses = Utilisations
+invitation-make = Créer un lien
+invitation-once = Copiez-le maintenant : il n’est montré qu’une fois, et vaut 14 jours.
+copy-link = Copier le lien
+members-title = Membres
+members-search = Chercher par nom
+members-group = Groupe
+member-group = { $group ->
+    [members] Membres
+    [waiting] En attente d’admission
+    [guests] Invités
+    [admins] Administrateurs
+    [organisers] Organisateurs
+   *[banned] Bannis ou muets
+ }
+members-found = { $count ->
+    [0] Personne
+    [one] 1 personne
+   *[other] { $count } personnes
+ }
+members-more = En montrer plus
+member-seen = vu le { $when }
+member-waits = en attente
+member-banned = banni jusqu’au { $when }
+member-muted = muet jusqu’au { $when }
+act-admit = Admettre
+act-refuse = Ne pas admettre
+act-appoint = Nommer administrateur
+act-dismiss = Démettre de l’administration
+act-organiser = Nommer organisateur
+act-no-organiser = N’est plus organisateur
+act-recovery = Lien de mot de passe
+act-lift = Lever les mesures
+act-rename = Renommer
+recovery-link-why = Donnez ce lien au joueur. Il sert une fois, pendant un jour.
+notes-title = Notes
+notes-why = Seuls les administrateurs les lisent. Le joueur les reçoit avec une copie de ses données.
+notes-add = Ajouter une note
+
 ## Avis
 notices = Notifications
 notices-kept = Les changements sont enregistrés automatiquement.

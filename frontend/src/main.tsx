@@ -3,6 +3,7 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { identity, know } from "./app/me.ts";
 import { lazy } from "./app/lazy.tsx";
+import { club, loadClub } from "./app/club.ts";
 import { place } from "./app/route.tsx";
 import { loadGames } from "./home/games.ts";
 import { RulePopover } from "./rules/chip.tsx";
@@ -27,6 +28,9 @@ const DrawPage = lazy(async () => (await study()).DrawPage);
 const Home = lazy(async () => (await lobby()).Home);
 const GamesPage = lazy(async () => (await lobby()).GamesPage);
 const AdminPage = lazy(async () => (await people()).AdminPage);
+const ClubPage = lazy(async () => (await people()).ClubPage);
+const Door = lazy(async () => (await people()).Door);
+const JoinPage = lazy(async () => (await people()).JoinPage);
 const ConfirmPage = lazy(async () => (await people()).ConfirmPage);
 const RecoverPage = lazy(async () => (await people()).RecoverPage);
 const UnsubscribePage = lazy(async () => (await people()).UnsubscribePage);
@@ -48,8 +52,13 @@ const RulesPageView = lazy(async () => (await study()).RulesPageView);
 const TournamentsPage = lazy(async () => (await lobby()).TournamentsPage);
 const TournamentPage = lazy(async () => (await lobby()).TournamentPage);
 
+const OPEN = ["join", "recover", "confirm", "unsubscribe", "about"]; // what strangers see in a club for members only
+
 function Page() {
   const [, first, second, third, fourth] = place.value.path.split("/");
+  if (club.value && !club.value.admitted && !OPEN.includes(first ?? "")) return <Door />;
+  if (first === "join" && second) return <JoinPage key={second} invitation={second} />;
+  if (first === "club") return <ClubPage />;
   if (first === "papers" && second) return <PaperPage key={second} id={second} />;
   if (first === "papers") return <PapersPage />;
   if (first === "table" && second) return <TablePage key={second} id={second} />;
@@ -83,6 +92,7 @@ function Page() {
 
 function Everything() {
   useEffect(() => {
+    loadClub();
     loadGames();
     know().catch(() => undefined); // asked again where it matters
   }, []);

@@ -6,11 +6,14 @@ import { Lost } from "../app/not-found.tsx";
 import { Link, useTitle } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
-import type { ModerationActionInfo, AdminPage as Found, LoadPoint, ReportInfo } from "../generated/rest.ts";
+import type { AdminPage as Found, LoadPoint, ReportInfo } from "../generated/rest.ts";
 import { ArmsShield } from "../people/mark.tsx";
 import { Glyph } from "../app/icon.tsx";
 import { get, post, put, type Refused } from "../wire/rest.ts";
+import { Actions } from "./actions.tsx";
+import { ClubSettings } from "./club.tsx";
 import { Curve } from "./curve.tsx";
+import { Members } from "./members.tsx";
 
 const AGAIN = 20_000; // milliseconds
 const DAY = 86_400; // seconds
@@ -19,6 +22,9 @@ const SOON = 14; // days for which a certificate must be good
 const LONG_QUEUE = 500; // what waits to be written: more is no longer well
 const day = (seconds: number) =>
   new Date(seconds * 1000).toLocaleString(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+
+/** A figure as short as it can be told. */
+const figure = (value: number) => (value < 10 ? Math.round(10 * value) / 10 : Math.round(value)).toLocaleString(locale);
 
 export function AdminPage() {
   const [found, setFound] = useState<Found | null>(null);
@@ -44,7 +50,7 @@ export function AdminPage() {
             <h1>{found.well ? msg("all-well") : msg("not-well")}</h1>
             {found.wrong.map((what) => (
               <p key={what} role="alert">
-                {msg("admin-wrong", { what })}
+                {msg("admin-wrong", { what, figure: figure(found.figures[what] ?? 0) })}
               </p>
             ))}
             <p class="muted">
@@ -58,12 +64,14 @@ export function AdminPage() {
             <h2>{msg("reports")}</h2>
             {!found.reports.length && <p class="muted">{msg("no-reports")}</p>}
             <Reports found={found} onDone={look} />
+            <Members />
             <h2>{msg("last-acts")}</h2>
             <Actions actions={found.moderation_actions} />
           </section>
           <section>
             <RunsOn found={found} />
             <NeedsAHand found={found} />
+            <ClubSettings />
             <TableActs onDone={look} />
             <Words words={found.words} onDone={look} />
           </section>
@@ -174,26 +182,6 @@ function RunsOn({ found }: { found: Found }) {
         ))}
       </ul>
     </>
-  );
-}
-
-/** What admins did, each with name and reason. */
-export function Actions({ actions }: { actions: ModerationActionInfo[] }) {
-  if (!actions.length) return <p class="muted">{msg("no-acts")}</p>;
-  return (
-    <ul class="programs">
-      {actions.map((action) => (
-        <li key={action.id}>
-          <span>
-            {msg("moderation-action", { by: action.by, kind: action.kind, name: action.name })} <q>{action.reason}</q>{" "}
-            {action.table && action.kind === "void" && <Link to={`/replay/${action.table}`}>{msg("the-table")}</Link>}
-            {action.until !== null && <span class="muted small"> {msg("until", { when: day(action.until) })}</span>}
-            {action.answer && <span class="muted"> {msg("answered", { words: action.answer })}</span>}
-          </span>
-          <span class="muted small">{day(action.at)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

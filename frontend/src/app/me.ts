@@ -102,6 +102,11 @@ export async function keep(login: string, password: string, present: string): Pr
   is(await put<Me>("/api/me/entrance", { login, password, present }), false);
 }
 
+/** Become a member of the club. */
+export async function joinClub(body: { name: string; login: string; password: string; invitation: string }): Promise<void> {
+  is(await post<Me>("/api/members", { ...body, name: body.name || me.value?.name || passing }), true);
+}
+
 /** Come back, on this browser. */
 export async function enter(login: string, password: string): Promise<void> {
   is(await post<Me>("/api/enter", { login, password }), true);

@@ -10,6 +10,7 @@ import type { TableInfo } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
 import { NextTournament } from "../tournaments/next.tsx";
 import { get } from "../wire/rest.ts";
+import { ClubBox } from "./club-box.tsx";
 import { GameCards } from "./game-cards.tsx";
 import { loadGames } from "./games.ts";
 import { Hero } from "./hero.tsx";
@@ -95,11 +96,13 @@ export function Home() {
         <OpenSeat tables={open} attempt={attempt} />
         <PuzzleBox />
         <NextTournament />
+        <ClubBox />
         <LessonBox />
         <footer>
           <Link to="/games">{msg("page-games")}</Link>
           <Link to="/rules">{msg("page-rules")}</Link>
           <Link to="/archive">{msg("archive")}</Link>
+          <Link to="/club">{msg("club-title")}</Link>
           <Link to="/about">{msg("page-about")}</Link>
         </footer>
       </aside>

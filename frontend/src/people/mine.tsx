@@ -9,7 +9,7 @@ import { SettingsNav } from "../app/settings-nav.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
 import type { Acquaintance, Acquaintances, BrowserInfo, ModerationActionInfo, PageParts, Profile } from "../generated/rest.ts";
-import { Actions } from "../admin/page.tsx";
+import { Actions } from "../admin/actions.tsx";
 import { get, put, remove } from "../wire/rest.ts";
 import { MyArms } from "./arms.tsx";
 import { ArmsShield } from "./mark.tsx";

@@ -72,7 +72,7 @@ function Rulings({ one, onDone }: { one: WholeTournament; onDone: () => void }) 
             <span>
               {words(one, it)} <q>{it.reason}</q>{" "}
               <span class="muted small">
-                {it.by}, {day(it.at)}
+                {it.by} · {day(it.at)}
                 {it.undone !== null && `. ${msg("ruling-undone")}`}
               </span>
             </span>

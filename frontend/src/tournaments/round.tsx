@@ -54,7 +54,7 @@ export function Round({ one }: { one: WholeTournament }) {
     <section class="round-box">
       <header>
         <h2>{one.form === "arena" ? msg("tournament-tables") : msg("tournament-round", { number: current(one) + 1 })}</h2>
-        <span class="muted">{msg("tables-open", { count: open, all: all.length })}</span>
+        <span class="muted">{msg("tables-open", { count: open, total: all.length })}</span>
         <button type="button" class="bare" aria-expanded={how} onClick={() => setHow(!how)}>
           {msg("pairing-how")}
         </button>

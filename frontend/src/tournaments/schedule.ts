@@ -28,7 +28,7 @@ export function schedule(one: WholeTournament, now: number): Slot[] {
       found.push({ number: i + 1, state, at: round.at, until, sure: true });
       next = until === null ? null : until + one.pause;
     } else {
-      const at = date ?? next;
+      const at: number | null = date ?? next;
       found.push({ number: i + 1, state: "later", at, until: null, sure: date !== undefined || (i === 0 && one.status === "announced") });
       next = at === null || length === null ? null : at + length + one.pause;
     }

@@ -168,6 +168,7 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     _by_post(ask, app)
     _tournament(ask)
     _ruled(ask, app)
+    _club(ask, app)
     _notices(ask, app, box)
     ask("DELETE /api/me", password="another horse")
     assert {operation.label for operation in ask.open} == ask.done
@@ -212,6 +213,35 @@ def _ruled(ask: Visitor, app: Any) -> None:
     ask.client.portal.call(app.state.ctx.services.tournaments.step)
     ask(f"POST /api/tournaments/{id}/results", table=table["table"], places=[1, 1], reason="A draw.")
     ask(f"POST /api/tournaments/{id}/removals", entrant=2, reason="Rude.")
+
+
+def _club(ask: Visitor, app: Any) -> None:
+    """An admin changes the club, invites, publishes, and looks after members; somebody joins and applies."""
+    ask("PUT /api/admin/club", name="The Lions", join="approval", reserved=["Chairman"])
+    ask("GET /api/admin/club")
+    secret = ask("POST /api/admin/invitations", uses=2, note="For Yves")["path"].removeprefix("/join/")
+    ask(f"GET /api/club/invitations/{secret}")
+    (link,) = ask("GET /api/admin/invitations")
+    ask(f"DELETE /api/admin/invitations/{link['id']}")
+    ask("POST /api/admin/news", title="Summer", text="We play outside.")
+    (item,) = ask("GET /api/club")["news"]
+    ask(f"PUT /api/admin/news/{item['id']}", title="Autumn")
+    ask(f"DELETE /api/admin/news/{item['id']}")
+    ask("GET /api/online")
+    stranger = TestClient(app, headers={"origin": HOME})
+    stranger.portal = ask.client.portal
+    joined = Visitor(stranger)
+    joined("POST /api/members", name="Yves", login="yves", password="correct horse")
+    ask.done |= joined.done
+    (yves,) = ask("GET /api/admin/members?words=yves&group=waiting")["members"]
+    way = f"/api/admin/members/{yves['id']}"
+    ask(f"POST {way}/admission", admit=True, reason="We know him.")
+    ask(f"POST {way}/notes", text="Comes on Fridays.")
+    (note,) = ask(f"GET {way}")["notes"]
+    ask(f"DELETE {way}/notes/{note['id']}")
+    ask(f"PUT {way}/roles", admin=False, organiser=True, reason="He runs the cup.")
+    ask(f"PUT {way}/name", name="Yves L.", reason="There are two.")
+    ask(f"POST {way}/recovery", reason="He lost his password.")
 
 
 def _notices(ask: Visitor, app: Any, box: Mailbox) -> None:

@@ -136,6 +136,9 @@ def test_all_that_is_kept_can_be_taken_home(visit: Visit) -> None:
 TOLD_OTHERWISE = {
     "tables.host": "tables of his at which he does not sit hold nothing of his",
     "tournaments.host": "as they are announced to all",
+    "passes.by": "links that he gave to others are the club's",
+    "news.by": "as everyone reads them",
+    "notes.by": "what he noted as an admin is the server's",
     "rulings.by": "as everyone reads them at the tournament",
     "relations.other": "what others say of him is theirs",
     "reports.about": "what others report is theirs; what came of it is told",

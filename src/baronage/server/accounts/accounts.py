@@ -21,6 +21,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
 
 from baronage.engine.text.language_tags import language_tag
 from baronage.server.accounts.lesson_progress import LessonProgress
+from baronage.server.accounts.membership import Club
 from baronage.server.accounts.models import Browser, Program
 from baronage.server.accounts.names import clean_name, is_reserved, plain
 from baronage.server.accounts.passwords import LONGEST, SHORTEST, Caller, Passwords, is_weak
@@ -93,6 +94,7 @@ class Person:
     until: float = float("inf")
     language: str = ""  # chosen by the person; empty for the browser's
     admin: bool = False  # whether the person is an admin
+    waits: float = 0.0  # since when the person waits to be admitted as a member; 0 if not
     organiser: bool = False  # whether the person may manage all tournaments
     banned: float = 0.0  # until when the person is banned
     arms: str = ""  # tincture and charge as stored (`arms.py`)
@@ -140,6 +142,7 @@ class People:
         self.relations = Relations(store)
         self.manners = WordFilter(store)
         self.learned = LessonProgress(store)
+        self.club = Club(store)
         self.changed: Callable[[str], None] = lambda person: None
         self._known: dict[str, Person] = {}
         self._here: dict[str, float] = {}  # who was online since the last write, and when
@@ -165,7 +168,7 @@ class People:
         person.
         """
         found = await self.manners.clean_name(name)
-        if is_reserved(found) and not (person and person.admin):
+        if (is_reserved(found) or await self.club.is_reserved(found)) and not (person and person.admin):
             raise ApiError("refused", msg("name-reserved"), "name")
         if person is None or not person.login:
             called = or_(persons.c.plain_name == plain(found), persons.c.login.in_([found.lower(), plain(found)]))
@@ -207,6 +210,10 @@ class People:
         self._here[known.id] = now
         return known
 
+    def recent(self) -> dict[str, float]:
+        """Return who made a request since the last write of `note_seen`, and when."""
+        return dict(self._here)
+
     async def note_seen(self, here: Iterable[str] = ()) -> None:
         """Store who was online recently. `here` are the people connected now."""
         seen, self._here = {**self._here, **dict.fromkeys(here, time.time())}, {}
@@ -216,9 +223,18 @@ class People:
     # --- signing in ---------------------------------------------------------------------------------------------
 
     async def set_sign_in(
-        self, person: Person, login: str, password: str, here: str, present: str = "", caller: Caller | None = None
+        self,
+        person: Person,
+        login: str,
+        password: str,
+        here: str,
+        present: str = "",
+        caller: Caller | None = None,
+        invitation: str = "",
     ) -> Person:
         """Set a person's sign-in name and password. A person with a password must give it as `present`.
+
+        A guest becomes a member, as the club allows it, or by an invitation link.
 
         Other browsers and all programs are signed out.
         """
@@ -229,14 +245,15 @@ class People:
             known = Caller(device=hash_of(here))
             if not await self.passwords.fits(str(row.login), str(row.password), present, known):
                 raise ApiError("refused", msg("password-wrong"), "present")
+        joins = [] if person.login else await self.club.admission(person.id, invitation)
         hashed = await self.passwords.hashed(password, caller or Caller(place=person.id))
         values = {"person_id": person.id, "new_login": login, "new_password": hashed}
         elsewhere = {"person_id": person.id, "session": hash_of(here)}
         try:
-            await self.change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere))
+            await self.change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere), *joins)
         except Conflict as error:
             raise ApiError("refused", msg("login-taken"), "login") from error
-        return replace(person, login=login)
+        return await self.one(person.id)
 
     async def checked_login(self, person: Person, login: str) -> str:
         """Return the normalized sign-in name; raise ApiError unless it is valid."""
@@ -461,12 +478,14 @@ class People:
     def forget(self, person: str = "") -> None:
         """Drop cached data about a changed person, or about everyone if `person` is empty."""
         self._known = {key: known for key, known in self._known.items() if person not in ("", known.id)}
+        if not person:
+            self.club.forget()
         self.changed(person)
 
 
 def _person(row: Row[tuple[str]]) -> Person:
     more = {"language": row.language, "admin": row.admin, "banned": row.banned or 0.0, "arms": row.arms}
-    more |= {"organiser": row.organiser}
+    more |= {"organiser": row.organiser, "waits": row.waits or 0.0}
     return Person(row.id, row.name, row.login or "", **more)
 
 

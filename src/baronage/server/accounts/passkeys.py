@@ -93,8 +93,9 @@ class Passkeys:
         await self._room_for_one(person)
         row = {"id": made.id, "key": made.key, "uses": made.uses, "person": person.id, "name": name}
         named = {"person_id": person.id, "new_login": login}
+        joins = [] if person.login else await self.people.club.admission(person.id, "")
         try:
-            await self.people.change(person, (_NAMED, named), (_ADD, {**row, "created": time.time()}))
+            await self.people.change(person, (_NAMED, named), (_ADD, {**row, "created": time.time()}), *joins)
         except Conflict as error:
             raise ApiError("refused", msg("login-taken"), "login") from error
         return await self.people.one(person.id)

@@ -24,6 +24,7 @@ from baronage.server.store.schema import (
     marks,
     messages,
     moderation_actions,
+    notes,
     notices,
     papers,
     passkeys,
@@ -69,7 +70,7 @@ _DROPPED = [
     delete(papers).where(papers.c.person == _ID, papers.c.table.is_(None)),
     *(delete(table).where(table.c.person == _ID) for table in (notices, ways, wishes, links, holidays, invitations)),
     delete(invitations).where(invitations.c.by == _ID),
-    *(delete(table).where(table.c.person == _ID) for table in (passkeys, learned)),
+    *(delete(table).where(table.c.person == _ID) for table in (passkeys, learned, notes)),
 ]
 
 
@@ -108,6 +109,7 @@ def everything(store: Store, person: Person) -> dict[str, Any]:
         "invitations": _rows(store, select(invitations).where(invitations.c.person == mine), "table at"),
         "removed_from": _rows(store, select(removals).where(removals.c.person == mine), "table at"),
         "sent_away_from": _rows(store, select(breaches).where(breaches.c.person == mine), "table seat at"),
+        "notes_of_admins": _rows(store, select(notes).where(notes.c.person == mine), "at text"),
         "friends_and_blocks": _relations(store, mine),
         "reports_made": _rows(store, select(reports).where(reports.c.by == mine), "at why words table said closed"),
         "moderation_actions": _rows(

@@ -22,7 +22,23 @@ from baronage.server.store.schema import moderation_actions, persons, reports, s
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Statement, guarded
 
-ActionKind = Literal["warn", "mute", "ban", "lift", "line", "end", "void", "words", "none"]
+ActionKind = Literal[
+    "warn",
+    "mute",
+    "ban",
+    "lift",
+    "line",
+    "end",
+    "void",
+    "words",
+    "none",
+    "roles",
+    "name",
+    "recovery",
+    "admit",
+    "refuse",
+    "club",
+]
 MAX_OPEN, MAX_OPEN_OF_GUEST = 20, 3  # open reports per person
 MAX_SHOWN = 100
 

@@ -13,6 +13,7 @@ from baronage.server.accounts.accounts import DAYS, GRANTED, MAX_DAYS, Person
 from baronage.server.accounts.arms import read_arms, take_arms
 from baronage.server.accounts.models import Program
 from baronage.server.accounts.passwords import Caller
+from baronage.server.errors import ApiError
 from baronage.server.http.auth import (
     COOKIE,
     DEVICE,
@@ -100,7 +101,15 @@ class Edited(Body):
 def as_me(person: Person) -> MyName:
     """Return a person as shown to themselves."""
     arms = read_arms(person.arms)
-    return MyName(name=person.name, login=person.login, language=person.language, admin=person.admin, arms=arms)
+    return MyName(
+        name=person.name,
+        login=person.login,
+        language=person.language,
+        admin=person.admin,
+        organiser=person.organiser,
+        waits=bool(person.waits),
+        arms=arms,
+    )
 
 
 def _program(it: Program) -> TokenInfo:
@@ -117,7 +126,9 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 def _people(app: FastAPI, ctx: AppContext) -> None:
     @app.post("/api/guest")
     async def guest(body: NewName, request: Request, response: Response, place: Place) -> MyName:
-        """Sign in as a guest, with a display name only."""
+        """Sign in as a guest, with a display name only. A club for members only refuses guests."""
+        if not (await ctx.people.club.settings()).guests:
+            raise ApiError("not-yours", msg("members-only"))
         ctx.openings.guest(place)
         person, secret = await ctx.people.guest(body.name, browser_of(request))
         remember(request, response, secret)

@@ -54,12 +54,13 @@ class Report(Body):
 
 
 class Doing(Body):
-    """A moderation action: on a report, a person (by sign-in name) or a table, with its length in days and a reason."""
+    """A moderation action: on a report, a person (by sign-in name, or by id) or a table, with its length in days and a reason."""
 
     kind: Literal["warn", "mute", "ban", "lift", "line", "end", "void", "none"]
     reason: str = Field(min_length=1, max_length=1000)
     report: str = Field("", max_length=32)
     login: str = Field("", max_length=40)
+    person: str = Field("", max_length=32)
     table: str = Field("", max_length=32)
     days: float = Field(7.0, gt=0, le=36_500)
 
@@ -123,6 +124,8 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             table = table or at
             if not whom:
                 raise ApiError("no-person", msg("no-person"))
+        elif body.person:
+            whom = str((await asyncio.to_thread(ctx.members.one, body.person)).id)
         elif body.login or not table:
             whom = await ctx.people.id_of(body.login.lower())
         action = ModerationAction(body.kind, whom, _plain(body.reason), body.days, body.report, table, line)
@@ -147,7 +150,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     @app.get("/api/me/moderation")
     async def about_me(person: Me) -> list[ModerationActionInfo]:
         """List the moderation actions that concern the caller."""
-        return [_action(row) for row in await asyncio.to_thread(order.log, person.id)]
+        return [show_action(row) for row in await asyncio.to_thread(order.log, person.id)]
 
     @app.put("/api/me/moderation/{id}", status_code=204)
     async def answer(id: ActionId, body: Answering, person: Owner) -> None:
@@ -178,6 +181,7 @@ def _page(ctx: AppContext, certificate: int | None) -> AdminPage:
     return AdminPage(
         well=not wrong,
         wrong=wrong,
+        figures={"queue": queue, "certificate": certificate or 0, **ctx.status.figures()},
         tables=running,
         in_memory=len(ctx.services.rooms.in_use),
         connections=len(ctx.connections.all()),
@@ -190,7 +194,7 @@ def _page(ctx: AppContext, certificate: int | None) -> AdminPage:
         people=ctx.services.order.counts(time.time() - 7 * DAY),
         reports=[_report(row) for row in ctx.services.order.open_reports()],
         open_reports=ctx.services.order.count_open(),
-        moderation_actions=[_action(row) for row in ctx.services.order.log()],
+        moderation_actions=[show_action(row) for row in ctx.services.order.log()],
         words=ctx.services.manners.words(),
     )
 
@@ -223,7 +227,8 @@ def _report(row: Row[Any]) -> ReportInfo:
     )
 
 
-def _action(row: Row[Any]) -> ModerationActionInfo:
+def show_action(row: Row[Any]) -> ModerationActionInfo:
+    """Return a moderation action as shown to admins and to the person concerned."""
     return ModerationActionInfo(
         id=row.id,
         at=row.at,

@@ -6,7 +6,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import Depends, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException as AnyHTTPException
@@ -24,10 +24,12 @@ from baronage.server.http import (
     board_editor,
     boards,
     client,
+    club,
     examples,
     health,
     lessons,
     matchmaking,
+    members,
     notifications,
     organising,
     passkeys,
@@ -118,6 +120,7 @@ def application(
     app = FastAPI(
         title="Baronage",
         lifespan=lifespan,
+        dependencies=[Depends(club.gate)],
         docs_url=None,  # its page loads scripts from other sites
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -195,6 +198,8 @@ def _routes(app: FastAPI, ctx: AppContext) -> None:
     organising.routes(app, ctx)
     passkeys.routes(app, ctx)
     admin.routes(app, ctx)
+    members.routes(app, ctx)
+    club.routes(app, ctx)
     notifications.routes(app, ctx)
     health.routes(app, ctx)
 
@@ -216,6 +221,9 @@ def _routes(app: FastAPI, ctx: AppContext) -> None:
         person = await ctx.people.who(secret)
         if person is None:
             await socket.close(1008, "say who you are first")
+            return
+        if not await ctx.people.club.admits(person):
+            await socket.close(1008, "members only")
             return
         if ctx.connections.full(socket, person.id):
             await socket.close(1013, "too many connections")

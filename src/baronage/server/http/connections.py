@@ -83,7 +83,7 @@ class Connections:
             if person not in ("", connection.person):
                 continue
             known = await self.people.who(secret)
-            if known is not None:
+            if known is not None and await self.people.club.admits(known):
                 connection.who = known
             elif connection in self._open:
                 with contextlib.suppress(RuntimeError):  # already gone

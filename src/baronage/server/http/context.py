@@ -9,6 +9,7 @@ from typing import Any
 
 from baronage.engine.game.game import Game
 from baronage.server.accounts.accounts import People
+from baronage.server.accounts.members import Members
 from baronage.server.background import Background
 from baronage.server.container import Services
 from baronage.server.http.connections import Connections
@@ -47,6 +48,7 @@ class AppContext:
         self.background = Background(store)
         self.notification_service = NotificationService(store, outside, clock.today, self.background)
         self.services = Services(store, games, clock, self.notification_service.queue)
+        self.members = Members(store, self.people, self.services.order)
         self.replays = Replays()
         self.workers = workers
         self.scheduler = self.services.hire(workers, thinking, self.person_changed, self.background)

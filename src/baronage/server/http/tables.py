@@ -42,7 +42,7 @@ MAX_TOLD = 50  # of them with their current status
 
 def must_have_account(person: Person) -> None:
     """Raise ApiError for a guest: ratings need an account."""
-    if not person.login:
+    if not person.login or person.waits:
         raise ApiError("refused", msg("rated-password"))
 
 

@@ -236,3 +236,24 @@ admins-only = Only admins can do that.
 most-reports = You already have { $most } open reports. Wait for an answer.
 banned = An admin has suspended your account.
 muted = An admin has muted you. You can play but not chat. See “My data” for the reason.
+
+## The club
+members-only = This club is for members only. Sign in first.
+waits-for-admin = Your account waits for an admin to admit you.
+members-by-invitation = You need an invitation link to become a member. Ask an admin.
+member-already = You already have an account.
+pass-invalid = This invitation link was used up, withdrawn or is too old. Ask for a new one.
+most-passes = At most { $most } invitation links can be valid. Withdraw one first.
+no-news = This item was deleted.
+admin-stays = You can’t dismiss yourself. Another admin can.
+role-account = This player has no account.
+waits-not = This player isn’t waiting.
+most-notes = A player can have at most { $most } notes. Delete one first.
+club-changed = Joining: { $join ->
+    [open] open to all
+    [approval] after approval
+   *[invitation] by invitation
+ }. Guests: { $guests ->
+    [0] no
+   *[1] yes
+ }.

@@ -237,3 +237,24 @@ admins-only = Seuls les administrateurs peuvent faire cela.
 most-reports = Vous avez déjà { $most } signalements en attente. Attendez une réponse.
 banned = Un administrateur a suspendu votre compte.
 muted = Un administrateur vous a rendu muet. Vous pouvez jouer, mais pas discuter. La raison est dans « Mes données ».
+
+## Le club
+members-only = Ce club est réservé aux membres. Connectez-vous d’abord.
+waits-for-admin = Votre compte attend qu’un administrateur vous admette.
+members-by-invitation = Il faut un lien d’invitation pour devenir membre. Demandez à un administrateur.
+member-already = Vous avez déjà un compte.
+pass-invalid = Ce lien d’invitation a été utilisé, retiré ou est trop ancien. Demandez-en un autre.
+most-passes = Il y a déjà { $most } liens d’invitation. Retirez-en un d’abord.
+no-news = Cette nouvelle a été supprimée.
+admin-stays = Vous ne pouvez pas vous démettre vous-même. Un autre administrateur le peut.
+role-account = Ce joueur n’a pas de compte.
+waits-not = Ce joueur n’attend pas.
+most-notes = Il y a déjà { $most } notes sur ce joueur. Supprimez-en une d’abord.
+club-changed = Adhésion : { $join ->
+    [open] ouverte à tous
+    [approval] après accord
+   *[invitation] sur invitation
+ }. Invités : { $guests ->
+    [0] non
+   *[1] oui
+ }.

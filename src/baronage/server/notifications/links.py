@@ -51,6 +51,13 @@ class Links:
             return secret
         return ""
 
+    async def issue(self, person: str, kind: str, now: float, good_for: float) -> str:
+        """Return the secret of a new link that is not mailed, but handed over."""
+        secret = secrets.token_urlsafe(24)
+        row = {"hash": _hash(secret), "person": person, "kind": kind, "about": "", "expires": now + good_for}
+        await self.store.write((_TIDY, {"now": now}), (_INSERT, row))
+        return secret
+
     def _taken(self, keys: list[str], now: float) -> set[tuple[str, int]]:
         """Return the slots in use. Blocks."""
         wanted = select(mail_slots.c.key, mail_slots.c.slot)

@@ -24,6 +24,7 @@ from baronage.server.notifications.webhook import Hooks
 from baronage.server.store.store import Store
 
 NO_MAIL = msg("mail-none")
+HANDED = 86_400.0  # seconds for which a recovery link works that an admin hands over
 
 
 class Outside(NamedTuple):
@@ -120,6 +121,10 @@ class NotificationService:
                     write("recover-title", language), write("recover-text", language, name=login), "", ""
                 )
                 await self._write(way.address, letter, f"/recover/{secret}", write("recover-not-you", language))
+
+    async def recovery_link(self, person: str) -> str:
+        """Return the secret of a recovery link that an admin hands over. It is valid for a day."""
+        return await self.links.issue(person, RECOVER, self.now(), HANDED)
 
     async def recovers(self, secret: str) -> str:
         """Return the person of a recovery link, which stays valid."""

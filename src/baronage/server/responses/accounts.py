@@ -37,14 +37,17 @@ class Arms(TypedDict):
 
 
 class Me(TypedDict):
-    """The caller; without a sign-in name, a guest. `language` is empty for the browser's. `admin` is true for an
-    admin.
+    """The caller; without a sign-in name, a guest. `language` is empty for the browser's.
+
+    `admin` and `organiser` are roles. `waits` is true until an admin admits them as a member.
     """
 
     name: str
     login: str
     language: str
     admin: bool
+    organiser: bool
+    waits: bool
     arms: Arms | None
 
 
@@ -255,12 +258,13 @@ expiring, backup too old.
 class AdminPage(TypedDict):
     """The admin page: status, load, stalled tables, last backup, people, open reports and latest actions.
 
-    `wrong` lists problems (see `Wrong`); `day` has load points of this process, oldest first. `certificate` is its
-    validity in days, or null.
+    `wrong` lists problems (see `Wrong`), with their `figures`: seconds, days, or how many. `day` has load points of this
+    process, oldest first. `certificate` is its validity in days, or null.
     """
 
     well: bool
     wrong: list[Wrong]
+    figures: dict[str, float]
     tables: int
     in_memory: int
     connections: int

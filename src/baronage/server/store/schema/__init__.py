@@ -17,6 +17,9 @@ from baronage.server.store.schema.accounts import reports as reports
 from baronage.server.store.schema.accounts import sessions as sessions
 from baronage.server.store.schema.base import ID as ID
 from baronage.server.store.schema.base import metadata as metadata
+from baronage.server.store.schema.club import news as news
+from baronage.server.store.schema.club import notes as notes
+from baronage.server.store.schema.club import passes as passes
 from baronage.server.store.schema.notifications import links as links
 from baronage.server.store.schema.notifications import mail_slots as mail_slots
 from baronage.server.store.schema.notifications import notices as notices

@@ -21,6 +21,7 @@ persons = Table(
     Column("seen", Double),  # last recorded activity; null for none since creation
     Column("admin", Boolean, nullable=False, server_default="0"),  # whether the person is an admin
     Column("organiser", Boolean, nullable=False, server_default="0"),  # whether the person may manage all tournaments
+    Column("waits", Double),  # since when the person waits to be admitted as a member; null if not
     Column("muted", Double),  # end of a mute
     Column("banned", Double),  # end of a ban
     Column(

@@ -1,0 +1,26 @@
+// What admins did, each with name and reason.
+import { Link } from "../app/route.tsx";
+import { locale, msg } from "../app/words.ts";
+import type { ModerationActionInfo } from "../generated/rest.ts";
+
+const day = (seconds: number) =>
+  new Date(seconds * 1000).toLocaleString(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+
+export function Actions({ actions }: { actions: ModerationActionInfo[] }) {
+  if (!actions.length) return <p class="muted">{msg("no-acts")}</p>;
+  return (
+    <ul class="programs">
+      {actions.map((action) => (
+        <li key={action.id}>
+          <span>
+            {msg("moderation-action", { by: action.by, kind: action.kind, name: action.name })} <q>{action.reason}</q>{" "}
+            {action.table && action.kind === "void" && <Link to={`/replay/${action.table}`}>{msg("the-table")}</Link>}
+            {action.until !== null && <span class="muted small"> {msg("until", { when: day(action.until) })}</span>}
+            {action.answer && <span class="muted"> {msg("answered", { words: action.answer })}</span>}
+          </span>
+          <span class="muted small">{day(action.at)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

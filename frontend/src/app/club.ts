@@ -1,0 +1,11 @@
+// The club: what it is, and whether I may use it. It is asked for again whenever I become somebody else.
+import { signal } from "@preact/signals";
+import type { ClubInfo } from "../generated/rest.ts";
+import { get } from "../wire/rest.ts";
+
+export const club = signal<ClubInfo | null>(null);
+
+/** Ask for the club; on trouble what was known is kept. */
+export async function loadClub(): Promise<void> {
+  club.value = await get<ClubInfo>("/api/club").catch(() => club.value);
+}
