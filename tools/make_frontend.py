@@ -102,15 +102,14 @@ def answer_types() -> str:
 
     made: list[Any] = [(kind, "serialization", TypeAdapter(kind)) for kind in answers.ANSWERS]
     parts = TypeAdapter.json_schemas(made)[1]["$defs"]
-    out = [f"// {HEAD}", 'import type { Scene } from "./scene.ts";']
-    out += ['import type { Hint, Previewed, TableUpdate } from "./wire.ts";', ""]
+    out = [f"// {HEAD}", 'import type { Hint, Previewed, TableUpdate } from "./wire.ts";', ""]
     out += ["/** A hint without its addressee. */", 'export type Advice = Pick<Hint, "action" | "steps" | "reason">;']
     for name, schema in parts.items():
         out.append(f"/** {' '.join(schema['description'].split())} */")
         out.append(f"export interface {name} {{")
         for field, inner in schema["properties"].items():
             known = WIRE if inner.get("type") != "string" else {}
-            kind = known.get(field) or SCENES.get(field) or type_of(inner)
+            kind = known.get(field) or type_of(inner)
             out.append(f"  {field}{'' if field in schema.get('required', []) else '?'}: {kind};")
         out.append("}")
     return "\n".join(out) + "\n"

@@ -6,6 +6,7 @@ and = { $first } and { $last }
 one-moment = One moment …
 
 ## The table: what is asked
+skip-to-result = Skip to the result
 game-over = The game is over
 waiting = Waiting
 your-decision = Your decision
@@ -727,7 +728,7 @@ theme = { $theme ->
    *[dark] dark
  }
 is-shown = Animation speed
-set-sound = Play a sound when it’s my turn
+set-sound = Sounds for cards, pieces, dice and my turn
 set-flash = Show in the page title when it’s my turn
 set-keys = Use the keys , . p s r for playback
 set-notation = Show notation and a field to type moves (press / to open it any time)

@@ -6,6 +6,7 @@ and = { $first } et { $last }
 one-moment = Un instant…
 
 ## La table : ce qui est demandé
+skip-to-result = Passer au résultat
 game-over = La partie est terminée
 waiting = En attente
 your-decision = Votre décision
@@ -729,7 +730,7 @@ theme = { $theme ->
    *[dark] sombres
  }
 is-shown = Vitesse des animations
-set-sound = Jouer un son quand c’est à moi
+set-sound = Sons : cartes, pièces, dés et mon tour
 set-flash = Indiquer dans le titre de la page quand c’est à moi
 set-keys = Utiliser les touches , . p s r pour la lecture
 set-notation = Montrer la notation et un champ où taper des coups (touche / à tout moment) ; les coups se tapent en anglais, comme dans les règles

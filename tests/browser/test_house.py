@@ -276,15 +276,15 @@ UNSEEN = """(() => {
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("off", "notes", "told"),
+    ("changed", "notes", "told"),
     [
-        (None, True, True),
-        ("Play a sound when it’s my turn", False, True),
-        ("Show in the page title when it’s my turn", True, False),
+        (None, False, True),
+        ("Sounds for cards, pieces, dice and my turn", True, True),
+        ("Show in the page title when it’s my turn", False, False),
     ],
 )
 def test_that_it_is_my_move_is_heard_and_stands_in_the_title(
-    visit: Visit, off: str | None, notes: bool, told: bool
+    visit: Visit, changed: str | None, notes: bool, told: bool
 ) -> None:
     ada, bo = visit(), visit()
     bo.context.add_init_script(
@@ -292,9 +292,9 @@ def test_that_it_is_my_move_is_heard_and_stands_in_the_title(
     )  # as it is before one chooses
     bo.context.add_init_script(UNSEEN)
     together(ada, (bo, "Bo"))
-    if off:
+    if changed:
         bo.page.get_by_role("button", name="Settings").click()
-        bo.page.get_by_label(off).uncheck()
+        bo.page.get_by_label(changed).click()
         bo.page.keyboard.press("Escape")
     assert bo.page.evaluate("window.notes") == 0
     ada.asked()

@@ -4,7 +4,7 @@ import { msg } from "./words.ts";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
-  sound: boolean;
+  sound: boolean; // cards, pieces, dice and my turn are heard
   flash: boolean; // the title of the page tells that it is my move
   notation: boolean; // notation is shown in replays
   pace: number; // milliseconds that each thing that happens stays alone on the board; 0: at once
@@ -20,7 +20,7 @@ export const paces = (): [number, string][] => [
 ];
 
 const NAME = "baronage.settings";
-const USUAL: Settings = { theme: "auto", sound: true, flash: true, notation: false, pace: 700, keys: true };
+const USUAL: Settings = { theme: "auto", sound: false, flash: true, notation: false, pace: 700, keys: true };
 
 function read(): Settings {
   try {

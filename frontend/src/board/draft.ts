@@ -77,6 +77,7 @@ export class Draft {
 
   /** Begin anew. */
   clear(): void {
+    this.forget();
     batch(() => {
       this.held.value = false;
       this.chosen.value = Object.fromEntries(this.form.peek().map(({ id, start }) => [id, start]));
@@ -119,7 +120,7 @@ export class Draft {
       }
       this.form.value = form;
       this.chosen.value = chosen;
-      this.held.value = false;
+      this.held.value = this.levels.peek() && Object.keys(kept).length > 0; // an order that was begun stays at its land
       this.past.value = [];
       this.aimed.value = "";
       this.asking.value = false;
@@ -135,7 +136,8 @@ export class Draft {
       this.chosen.value = chosen;
       this.asking.value = false;
     });
-    if (this.name && this.joint.peek()) sessionStorage.setItem(this.name, JSON.stringify([written(this.form.peek()), chosen]));
+    if (this.name && (this.joint.peek() || this.held.peek()))
+      sessionStorage.setItem(this.name, JSON.stringify([written(this.form.peek()), chosen]));
   }
 
   /** What was chosen in the same form before the page was loaded again. */

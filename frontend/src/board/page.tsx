@@ -34,6 +34,7 @@ import { OrderSheet } from "./on-demand.ts";
 import { pressLetter } from "./orders.ts";
 import { Session } from "./session.ts";
 import { Phases, Ranking, ranks } from "./ranking.tsx";
+import { play, soundOf } from "./sounds.ts";
 import { type Sides, Stage } from "./stage.tsx";
 import { Advice } from "./steward.tsx";
 import { Several } from "./several.tsx";
@@ -69,6 +70,12 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
   }, [ended, table, step, game]);
   const lesson = useFirstGame(table, ended);
 
+  useSignalEffect(() => {
+    const news = board.news.value;
+    if (!news) return;
+    const sound = soundOf(news.events, !board.board.peek()?.places.length, board.table.peek().pieces !== news.before.pieces);
+    if (sound) play(sound);
+  });
   useSignalEffect(() => {
     if (shownRule.value) session.rules.value = true;
   });

@@ -242,7 +242,26 @@ export function BattleLine({ store, layout, faces, sides, onPress }: LineProps) 
       <h3 class="below">
         <ColourShield colour={sides.colour(attacker)} size={20} /> {sides.name(attacker)} <small>{msg("offence")}</small>
       </h3>
-      <footer>{here.length ? store.label("line", "line") : event && turned >= shots ? words(event.text) : ""}</footer>
+      <footer>
+        {here.length ? (
+          store.label("line", "line")
+        ) : turned < shots ? (
+          <button
+            type="button"
+            class="btn skip"
+            onClick={(click) => {
+              click.stopPropagation();
+              shown.value = shots;
+            }}
+          >
+            {msg("skip-to-result")}
+          </button>
+        ) : event ? (
+          words(event.text)
+        ) : (
+          ""
+        )}
+      </footer>
     </section>
   );
 }

@@ -59,11 +59,13 @@ export function Stage({ store, sides, phone, over, children }: StageProps) {
   const facing = store.facing.value;
   const scrolled = store.scrolled.value;
   const zoom = store.zoom.value;
-  const cells = useMemo(() => table.acts.map(({ target }) => target).filter((target) => target.includes(":")), [table.acts]);
+  const { pieces, players, places: built } = table;
+  const targets = table.acts.map(({ target }) => target).filter((target) => target.includes(":"));
+  const free = targets.join(" ");
+  const cells = useMemo(() => free.split(" ").filter(Boolean), [free]);
   const layout = useMemo(() => {
     if (!board || !w) return null;
-    const { pieces, players } = table;
-    const places = [...board.places, ...table.places];
+    const places = [...board.places, ...built];
     return layoutOf({
       board,
       places,
@@ -77,7 +79,7 @@ export function Stage({ store, sides, phone, over, children }: StageProps) {
       zoom,
       targets: cells,
     });
-  }, [board, table, me, w, h, phone, facing, scrolled, zoom, cells]);
+  }, [board, pieces, players, built, me, w, h, phone, facing, scrolled, zoom, cells]);
   return (
     <div class="table-board" ref={box} onClick={(event) => event.target === event.currentTarget && store.letGo()}>
       {layout && <Drawn store={store} sides={sides} layout={layout} phone={phone} over={over} />}

@@ -17,7 +17,7 @@ import { optionWords, timeControlText, standInWords } from "../home/table-words.
 import { Bringing } from "../campaign-files/bring.tsx";
 import { Glyph, Shield } from "../app/icon.tsx";
 import type { TableInfo } from "../generated/rest.ts";
-import { call } from "./attention.ts";
+import { play } from "../board/sounds.ts";
 import { InviteByName } from "./invite.tsx";
 import type { TableStore } from "./store.ts";
 import { cap } from "../app/wording.ts";
@@ -101,7 +101,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   const ready = full && info.host && info.status === "open"; // I am waited for
   useTitle(ready && settings.value.flash ? msg("everybody-here-title", { game: gameTitle(info.game) }) : gameTitle(info.game));
   useEffect(() => {
-    if (ready) call();
+    if (ready) play("turn");
   }, [ready]);
   if (info.status !== "open") return <main class="message muted">{msg("one-moment")}</main>;
   const wat = async () => {

@@ -1,7 +1,7 @@
 // When the card of a first game lies on the table: by itself once, and whenever one asks for it.
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { opponentOf } from "../table/next-level.ts";
+import { opponentOf } from "../end/next-level.ts";
 import type { TableStore } from "../table/store.ts";
 import { FirstGame } from "../table/on-demand.ts";
 import { opens, read, teach, teaching } from "./tutorial.ts";
