@@ -30,6 +30,7 @@ class Background:
         self._waiting: set[str] = set()  # of these: tasks waiting for a retry
         watch = store.measures.watch
         watch("baronage_background_failing", "Failing background tasks.", lambda: len(self._failing))
+        watch("baronage_background_tasks", "Running background tasks.", lambda: len(self.tasks))
 
     def run(self, work: Coroutine[Any, Any, None], log_errors: bool = True) -> asyncio.Task[None]:
         """Start a task. An exception is logged, unless `log_errors` is false."""
@@ -52,7 +53,7 @@ class Background:
             self.run(self._until_done(name, work, again))
 
     async def _until_done(self, name: str, work: Callable[[], Awaitable[None]], again: float) -> None:
-        while await self._fails(name, work):
+        while await self.attempt(name, work):
             self._waiting.add(name)
             try:
                 await self._sleep(again)
@@ -66,10 +67,10 @@ class Background:
     async def _every(self, seconds: float, name: str, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             await self._sleep(seconds)
-            await self._fails(name, work)
+            await self.attempt(name, work)
 
-    async def _fails(self, name: str, work: Callable[[], Awaitable[None]]) -> bool:
-        """Run `work` once; return whether the store failed."""
+    async def attempt(self, name: str, work: Callable[[], Awaitable[Any]]) -> bool:
+        """Run `work` once, and count and log its error; return whether the store failed."""
         try:
             await work()
         except Exception as error:

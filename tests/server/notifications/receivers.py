@@ -133,7 +133,7 @@ async def notification_service(
     made = NotificationService(store, Outside("https://baronage.example/", post or SmtpServer(), True), time or Times())
     made.keys = await keys_of(store)
     await made.book.open()
-    made.sender = Sender(made.queue, made.keys, made._carriers(), made.home, made.now, fresh)
+    made.sender = Sender(made.queue, made.keys, made._carriers(), made.home, made.now, fresh, made.background)
     return made
 
 

@@ -24,7 +24,7 @@ from baronage.server.services.bot_workers import BotFailed, BotWorkers, Worker, 
 GAME = games()["brawling"]
 
 
-def moody(name: str, game: Game, view: dict[str, Any], seat: int, seed: int) -> Action:
+def moody(name: str, game: Game, view: dict[str, Any], seat: int, seed: int, *more: Any) -> Action:
     """A chooser that does what its name says."""
     if name == "slow":
         time.sleep(600)
@@ -109,7 +109,7 @@ def test_who_waits_for_a_worker_is_told_how_long() -> None:
         workers = BotWorkers(seconds=20.0, chooser=busy)
         await workers.ready()
         waits: dict[str, float] = {}
-        both = [workers.choose("busy", GAME, {}, 0, (), None, partial(waits.__setitem__, name)) for name in "ab"]
+        both = [workers.choose("busy", GAME, {}, 0, (), None, False, partial(waits.__setitem__, name)) for name in "ab"]
         thought = [answer[0] for answer in await asyncio.gather(*both)]
         assert waits["b"] > max(waits["a"], thought[0] / 2), "the second thinks after the first"
         workers.close()
@@ -123,6 +123,44 @@ def busy(name: str, game: Game, view: dict[str, Any], seat: int, *more: Any) -> 
     while time.process_time() < began + 0.2:
         pass
     return (time.process_time() - began,)  # type: ignore[return-value]
+
+
+def given_time(name: str, game: Game, view: dict[str, Any], seat: int, seed: int, *more: Any) -> Action:
+    """A chooser that returns its seat and how many milliseconds it may think."""
+    return seat, int(1000 * more[1]) if more and more[1] is not None else -1
+
+
+def test_live_tables_come_first_and_while_others_wait_a_bot_thinks_for_less_time() -> None:
+    async def session() -> None:
+        workers = BotWorkers(seconds=20.0, chooser=given_time)
+        order: list[Any] = []
+        began, ends = asyncio.Event(), threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def hold(worker: Worker) -> None:
+            loop.call_soon_threadsafe(began.set)
+            ends.wait(60.0)
+
+        async def ask(seat: int, live: bool, seconds: float | None = None) -> None:
+            order.append(await workers.choose("any", GAME, {}, seat, (), seconds, live))
+
+        holding = asyncio.ensure_future(workers._lend(hold))
+        await began.wait()
+        asking = [
+            asyncio.ensure_future(ask(seat, live)) for seat, live in ((0, False), (1, False), (2, True), (3, True))
+        ]
+        await asyncio.sleep(0)
+        assert workers.waiting() == 4
+        gone = asyncio.ensure_future(ask(4, True))
+        await asyncio.sleep(0)
+        gone.cancel()
+        ends.set()
+        await asyncio.gather(holding, *asking)
+        assert [seat for seat, _ in order] == [2, 3, 0, 1], "live tables first, each in turn"
+        assert [allowed for _, allowed in order] == [500, 750, 1500, -1], "the more wait, the less it thinks"
+        workers.close()
+
+    asyncio.run(session())
 
 
 def test_a_process_that_works_is_not_starved_and_one_that_sleeps_neither() -> None:

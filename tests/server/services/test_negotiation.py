@@ -185,6 +185,7 @@ class Watchful(BotWorkers):
         seat: int,
         promised: Sequence[Pact] = (),
         seconds: float | None = None,
+        first: bool = False,
         waited: Callable[[float], None] = lambda seconds: None,
     ) -> tuple[Any, ...]:
         if promised:

@@ -64,7 +64,7 @@ class AppContext:
         self.openings = Openings(store, rate)
         self.metrics_token = ""  # gives remote monitoring access to the metrics
         self.is_open = False  # whether it manages its tables
-        self._later: set[asyncio.Task[None]] = set()
+        self._later: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Start the scheduler and the notification service."""
@@ -76,8 +76,8 @@ class AppContext:
         """Stop everything, after delivering what is in progress."""
         self.is_open = False
         await self.notification_service.close()
-        await self.scheduler.stop()
         await asyncio.gather(*self._later, return_exceptions=True)
+        await self.scheduler.stop()
         self.workers.close()
         self.services.coach.close()
 
@@ -96,14 +96,7 @@ class AppContext:
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Run `work` in the background, so that the response reveals nothing about it, not even its duration."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._later.add(task)
-        task.add_done_callback(self._done_later)
-
-    def _done_later(self, task: asyncio.Task[None]) -> None:
-        self._later.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a mail was not sent: %s", task.exception())
+        self._later = [*(task for task in self._later if not task.done()), self.background.run(work)]
 
     async def tidy(self) -> None:
         """Record who is online, close abandoned tables and update the ratings."""

@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+from baronage.server.background import Background
 from baronage.server.errors import in_a_line
 from baronage.server.notifications.destinations import SO_MANY_FAILURES, Reader, Way, rest_after
 from baronage.server.notifications.keys import Keys
@@ -50,6 +51,7 @@ class Sender:
         home: str,
         now: Callable[[], float] = time.time,
         fresh: Fresh = as_it_was,
+        background: Background | None = None,
     ) -> None:
         self.queue, self.book = queue, queue.book
         self.keys = keys
@@ -57,6 +59,7 @@ class Sender:
         self.home = home.rstrip("/")
         self.now = now
         self.fresh = fresh
+        self.background = background or Background(queue.store)
         self._ends = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
 
@@ -64,7 +67,7 @@ class Sender:
 
     def start(self) -> None:
         """Start the sender."""
-        self._running = asyncio.get_running_loop().create_task(self._run())
+        self._running = self.background.run(self._run())
 
     async def stop(self) -> None:
         """Stop taking notifications, and wait for current deliveries."""
@@ -74,10 +77,7 @@ class Sender:
 
     async def _run(self) -> None:
         while not self._ends.is_set():
-            try:
-                await self.round()
-            except Exception as error:
-                log.error("notifications are delayed: %s", in_a_line(error))
+            await self.background.attempt("sending notifications", self.round)
             try:
                 await asyncio.wait_for(self._ends.wait(), self.look)
             except TimeoutError:

@@ -49,7 +49,8 @@ class NotificationService:
         self.outside = outside or Outside()
         self.now = now
         self.home = self.outside.home.rstrip("/")
-        self.book = Book(store, self.outside.private, background)
+        self.background = background or Background(store)
+        self.book = Book(store, self.outside.private, self.background)
         self.queue = Queue(store, self.book)
         self.links = Links(store)
         self.mails = Mails(self.outside.post, now) if self.outside.post.host else None
@@ -60,7 +61,7 @@ class NotificationService:
         """Read the settings, and start sending."""
         self.keys = await keys_of(self.store)
         await self.book.open()
-        self.sender = Sender(self.queue, self.keys, self._carriers(), self.home, self.now, fresh)
+        self.sender = Sender(self.queue, self.keys, self._carriers(), self.home, self.now, fresh, self.background)
         self.sender.start()
 
     async def close(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
+import itertools
 import multiprocessing
 import os
 import pickle
@@ -32,6 +34,9 @@ LONGEST = 1 << 16  # bytes per answer
 START = 60.0  # seconds within which a new worker must answer
 PATIENCE = 3.0  # seconds after which an extra worker is added, so that other bots need not wait for a slow one
 SPARE = 2  # extra workers at most
+BUDGET = 1.5  # seconds of thinking for one decision while as many bots wait as there are workers; with more, less
+LEAST = 0.05  # seconds a bot may think however many wait
+NICE = 5  # lower priority of workers, so that requests are answered first
 LOADED = 6  # extra waiting periods for a worker that gets too little processor time
 STILL = 1.0  # overshoot of a wait, in seconds, that shows this process itself was suspended
 
@@ -88,6 +93,8 @@ def work(connection: Connection, chooser: Chooser) -> None:
     The worker ignores Ctrl-C: the server handles it and stops the workers.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):  # not available on every system
+        os.nice(NICE)
     limit_memory()
     with contextlib.suppress(EOFError, OSError):  # the server closed the pipe or was killed
         connection.send(("ready", ()))
@@ -215,7 +222,11 @@ class BotWorkers:
         self._chooser = chooser
         self._workers = [Worker(chooser) for _ in range(count)]
         self._count = count
-        self._free: asyncio.Queue[Worker] | None = None
+        self._free: list[Worker] | None = None
+        self._waiting: list[
+            tuple[bool, int, asyncio.Future[Worker]]
+        ] = []  # a heap: later, number, to be given a worker
+        self._numbers = itertools.count()
         # A separate thread pool: bots that think for long must not block access to the store.
         self._threads = ThreadPoolExecutor(max(1, count + SPARE), "bots")
 
@@ -227,14 +238,30 @@ class BotWorkers:
         seat: int,
         promised: Sequence[Pact] = (),
         seconds: float | None = None,
+        first: bool = False,
         waited: Callable[[float], None] = lambda seconds: None,
     ) -> tuple[Any, ...]:
         """Return the actions of the bot's decision; raise BotFailed.
 
+        With `first`, it gets a worker before all without. While others wait for a worker, it thinks for less time.
         `waited` is called with the seconds the bot could not use: no worker was free, or the worker had no processor.
         """
-        more = () if seconds is None and not promised else (tuple(promised), seconds)
-        return await self.ask(name, game, view, seat, self._seed(name, seat, view), *more, waited=waited)
+
+        def question() -> tuple[Any, ...]:
+            limits = [limit for limit in (seconds, self.budget()) if limit is not None]
+            more = (tuple(promised), min(limits, default=None)) if limits or promised else ()
+            return name, game, view, seat, self._seed(name, seat, view), *more
+
+        return await self._ask(question, waited, first)
+
+    def waiting(self) -> int:
+        """Return how many bots wait for a worker."""
+        return sum(not given.done() for _, _, given in self._waiting)
+
+    def budget(self) -> float | None:
+        """Return how long a bot may think at most, so that those who wait get their turn; None while no one waits."""
+        waiting = self.waiting()
+        return max(LEAST, BUDGET * self._count / waiting) if waiting else None
 
     def _seed(self, *question: object) -> int:
         return int.from_bytes(self.draw_seed(*question)[:8], "big") >> 1
@@ -246,28 +273,52 @@ class BotWorkers:
 
     async def ask(self, *question: Any, waited: Callable[[float], None] = lambda seconds: None) -> tuple[Any, ...]:
         """Return the chooser's answer to a question; raise BotFailed. For `waited` see `choose`."""
+        return await self._ask(lambda: question, waited)
+
+    async def _ask(
+        self, question: Callable[[], tuple[Any, ...]], waited: Callable[[float], None], first: bool = False
+    ) -> tuple[Any, ...]:
+        """Return the answer to a question that is made when a worker is free."""
         asked = time.monotonic()
 
         def use(worker: Worker) -> tuple[tuple[Any, ...], float]:
             lent = time.monotonic() - asked
-            return worker.ask(question, self.seconds), lent + worker.waited
+            return worker.ask(question(), self.seconds), lent + worker.waited
 
-        answer, seconds = await self._lend(use)
+        answer, seconds = await self._lend(use, first)
         waited(seconds)
         return answer
 
-    async def _lend(self, use: Callable[[Worker], T]) -> T:
+    async def _lend(self, use: Callable[[Worker], T], first: bool = False) -> T:
         """Run `use` with the next free worker, then return the worker to the pool."""
         if self._free is None:
-            self._free = asyncio.Queue()
-            for worker in self._workers:
-                self._free.put_nowait(worker)
-        worker = await self._free.get()
+            self._free = list(self._workers)
         loop = asyncio.get_running_loop()
+        worker = self._free.pop() if self._free else await self._next(loop.create_future(), first)
         task = loop.run_in_executor(self._threads, use, worker)
         task.add_done_callback(lambda _: self._release(worker))
         loop.call_later(self.patience, self._look, worker, task)
         return await asyncio.shield(task)
+
+    async def _next(self, given: asyncio.Future[Worker], first: bool) -> Worker:
+        """Wait for a worker."""
+        heapq.heappush(self._waiting, (not first, next(self._numbers), given))
+        try:
+            return await given
+        except asyncio.CancelledError:
+            if given.done() and not given.cancelled():
+                self._give(given.result())
+            raise
+
+    def _give(self, worker: Worker) -> None:
+        """Give a worker to the first that waits, or set it free."""
+        while self._waiting:
+            given = heapq.heappop(self._waiting)[2]
+            if not given.done():
+                given.set_result(worker)
+                return
+        if self._free is not None:
+            self._free.append(worker)
 
     def _look(self, worker: Worker, task: asyncio.Future[Any]) -> None:
         """Add an extra worker if `task` is still running."""
@@ -277,17 +328,17 @@ class BotWorkers:
             asyncio.get_running_loop().call_later(self.patience, self._look, worker, task)
         else:
             self._workers.append(Worker(self._chooser))
-            self._free.put_nowait(self._workers[-1])
+            self._give(self._workers[-1])
 
     def _release(self, worker: Worker) -> None:
         if self._free is None:
             return
-        needed = worker.process is not None and self._free.empty()
+        needed = worker.process is not None and not self._free
         if len(self._workers) > self._count and not needed:  # there are enough workers again
             self._workers.remove(worker)
             threading.Thread(target=worker.stop, daemon=True).start()
         else:
-            self._free.put_nowait(worker)
+            self._give(worker)
 
     def close(self) -> None:
         """Stop all workers."""

@@ -26,6 +26,7 @@ from baronage.server.services.scheduler_hooks import NoScheduler
 from baronage.server.store.peers import Peers
 from baronage.server.store.store import ACTED, CHANGED, OUTAGE, PERSON, SAID
 from baronage.server.table.table import Table
+from baronage.server.time_control import Live
 
 USUAL = (0.4, 1.6)  # seconds a bot seems to think, at least and at most
 ALONE = 0.1  # with no people left in the game
@@ -287,7 +288,10 @@ class Scheduler:
                 async with asyncio.timeout(limit):
                     with self.store.measures.bot.time():
                         hurry = None if limit is None else limit / HASTE
-                        plan = await self.workers.choose(name, room.listing.game, view, seat, kept, hurry, waits.append)
+                        live = isinstance(room.listing.time_control, Live)
+                        plan = await self.workers.choose(
+                            name, room.listing.game, view, seat, kept, hurry, live, waits.append
+                        )
                 thought = self.clock() - began - ready - sum(waits)
                 self.store.measures.bot_wait.observe(ready + sum(waits))
                 await pause
