@@ -3,6 +3,7 @@
 
     python tools/soak.py --minutes 30 --tables 40
     python tools/soak.py --club 60 --minutes 60              simulate a week of a club with 60 members in an hour
+    python tools/soak.py --club 6 --minutes 25 --store sqlite --kills 200      kill the server 200 times meanwhile
 
 Simulated people play all games at all time controls, with bots. They chat, undo, pause, resign, lose connections, watch and ask
 for rematches. Memory, open files, the log and stuck tables are monitored. At the end every record must match its seed and every
@@ -354,11 +355,14 @@ def main() -> None:
         "--club", type=int, default=0, metavar="MEMBERS", help="simulate a week of a club with this number of members"
     )
     parser.add_argument("--store", choices=("postgres", "sqlite"), default="postgres", help="the store of the club")
+    parser.add_argument(
+        "--kills", type=int, default=0, help="kill a server of the club so many times, as fast as it starts"
+    )
     args = parser.parse_args()
     folder = args.folder or Path(tempfile.mkdtemp(prefix="baronage-soak-"))
     folder.mkdir(parents=True, exist_ok=True)
     if args.club:
-        sys.exit(not Week(folder, args.store, args.club, args.minutes).run())
+        sys.exit(not Week(folder, args.store, args.club, args.minutes, args.kills).run())
     ctx = AppContext(folder)
     try:
         asyncio.run(soak(ctx, args.minutes, args.tables))

@@ -187,19 +187,22 @@ class Houses:
         self.fault(f"{method} {path}: nobody answered")
         return None
 
-    async def strike(self, luck: random.Random, every: float, until: float) -> None:
-        """End a random server from time to time, mostly by SIGKILL, and restart it."""
-        while time.monotonic() + every < until:
+    async def strike(self, luck: random.Random, every: float, until: float, kills: int = 0) -> None:
+        """End a random server from time to time, mostly by SIGKILL, and restart it. With `kills`, only kill, and stop
+        after so many.
+        """
+        while time.monotonic() + every < until and (not kills or len(self.kills) < kills):
             await asyncio.sleep(every * luck.uniform(0.5, 1.5))
             server = luck.choice(self.servers)
-            kill = luck.random() < 0.7
+            kill = bool(kills) or luck.random() < 0.7
             if kill:
                 self.kills.append(time.time())
             code = await asyncio.to_thread(server.end, signal.SIGKILL if kill else signal.SIGTERM)
             if not kill and code not in (0, -signal.SIGTERM):
                 self.fault(f"a server that was told to end ended with {code}")
             self.done["killed" if kill else "told to end"] += 1
-            await asyncio.sleep(luck.random() * 2)
+            if not kills:
+                await asyncio.sleep(luck.random() * 2)
             await asyncio.to_thread(server.start)
 
     def stop(self) -> None:

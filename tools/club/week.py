@@ -41,8 +41,8 @@ def zone_of_the_next_digest(now: float, least: float) -> str:
 class Week:
     """The complete run."""
 
-    def __init__(self, folder: Path, kind: str, people: int, minutes: float) -> None:
-        self.folder, self.kind, self.minutes = folder, kind, minutes
+    def __init__(self, folder: Path, kind: str, people: int, minutes: float, kills: int = 0) -> None:
+        self.folder, self.kind, self.minutes, self.kills = folder, kind, minutes, kills
         self.ledger = Ledger()
         self.luck = random.Random(7)
         self.people = people
@@ -83,7 +83,7 @@ class Week:
         work += [
             asyncio.create_task(self.keep(members[0], until)),
             asyncio.create_task(self.hold_tournaments(members[1], until)),
-            asyncio.create_task(self.houses.strike(self.luck, max(6.0, length / 12), until)),
+            asyncio.create_task(self.houses.strike(self.luck, self._every(length), until, self.kills)),
             asyncio.create_task(self.copy(url, length / 2)),
             asyncio.create_task(self.tell_now_and_then(until)),
         ]
@@ -91,6 +91,10 @@ class Week:
             if isinstance(result, BaseException):
                 self.houses.fault(f"a script met {result!r}")
         await asyncio.sleep(min(40.0, length / 4))  # notifications are delayed in case the player acts first
+
+    def _every(self, length: float) -> float:
+        """Return the seconds between two kills, besides those that a start takes."""
+        return length / (6 * self.kills) if self.kills else max(6.0, length / 12)
 
     def _must(self, code: int, *words: str) -> str:
         """Run a subcommand and record an error unless it exits with `code`."""
