@@ -115,7 +115,7 @@ def test_who_may_not_know_of_a_table_can_not_tell_it_from_one_that_is_not_there(
                 services.watching.look(CY, id, 0, "", 1),
                 services.watching.watch(Ear(CY), id, 0, "", 1),
                 services.play.extend(CY, id, 1.0),
-                services.talk.msg(CY, "Cy", id, "table", "hello"),
+                services.chat.post(CY, "Cy", id, "table", "hello"),
                 services.seating.join(CY, "Cy", id, 0),
             ):
                 with pytest.raises(ApiError) as denied:
@@ -152,14 +152,14 @@ def test_all_is_there_again_after_a_restart(store: Store) -> None:
                 Kind.PLAY,
                 {"actions": [table.state.actions(seat)[-1]]},
             )
-        await services.talk.msg(ADA, "Ada", listing.id, "table", "Good luck")
+        await services.chat.post(ADA, "Ada", listing.id, "table", "Good luck")
         kept.update(id=listing.id, dump=table.state.dump(), numbers=table.numbers, clocks=table.clocks, over=table.over)
 
     async def after(services: Services, time: Time) -> None:
         room = await services.rooms.find(kept["id"])
         table = await services.rooms.read_table(room)
         assert (table.state.dump(), table.numbers, table.clocks) == (kept["dump"], kept["numbers"], kept["clocks"])
-        assert [one.text for one in (await services.talk.of(room)).spoken] == ["Good luck"]
+        assert [one.text for one in (await services.chat.of(room)).spoken] == ["Good luck"]
         assert room.listing.status == (OVER if kept["over"] else RUNNING)
 
     run(store, before)
@@ -176,9 +176,9 @@ def test_no_channel_is_heard_by_who_is_not_in_it(sqlite: Store) -> None:
         ears = [Ear(ADA), Ear(BO), Ear(CY), Ear("dee")]
         for seat, ear in enumerate(ears):
             await services.watching.watch(ear, listing.id, seat if seat < 3 else None, "", 1)
-        await services.talk.msg(ADA, "Ada", listing.id, "table", "all")
-        await services.talk.msg(ADA, "Ada", listing.id, "1,0", "pact")
-        await services.talk.msg(CY, "Cy", listing.id, "table", "well?")
+        await services.chat.post(ADA, "Ada", listing.id, "table", "all")
+        await services.chat.post(ADA, "Ada", listing.id, "1,0", "pact")
+        await services.chat.post(CY, "Cy", listing.id, "table", "well?")
         assert [ear.heard() for ear in ears] == [
             ["all", "pact", "well?"],
             ["all", "pact", "well?"],
@@ -187,17 +187,17 @@ def test_no_channel_is_heard_by_who_is_not_in_it(sqlite: Store) -> None:
         ]
         numbers = [message.number for message in ears[2].told if isinstance(message, Said)]
         assert numbers == [1, 2], "no gap tells that others talk"
-        await refused(services.talk.msg(CY, "Cy", listing.id, "0,1", "let me in"), "refused")
-        await refused(services.talk.mark(CY, listing.id, "0,1", 1, False), "refused")
-        await services.talk.mark(ADA, listing.id, "1,0", 2, True)
-        assert await services.talk.marks(ADA, listing.id) == ({"0,1": 2}, ["0,1"])
-        assert await services.talk.marks(BO, listing.id) == ({}, []), "how far one has read is one's own"
-        await refused(services.talk.msg(CY, "Cy", listing.id, "spectators", "psst"), "refused")
-        await refused(services.talk.msg("dee", "Dee", listing.id, "table", "hint"), "refused")
+        await refused(services.chat.post(CY, "Cy", listing.id, "0,1", "let me in"), "refused")
+        await refused(services.chat.mark(CY, listing.id, "0,1", 1, False), "refused")
+        await services.chat.mark(ADA, listing.id, "1,0", 2, True)
+        assert await services.chat.marks(ADA, listing.id) == ({"0,1": 2}, ["0,1"])
+        assert await services.chat.marks(BO, listing.id) == ({}, []), "how far one has read is one's own"
+        await refused(services.chat.post(CY, "Cy", listing.id, "spectators", "psst"), "refused")
+        await refused(services.chat.post("dee", "Dee", listing.id, "table", "hint"), "refused")
         for wrong in ("", "0", "0,0", "0,9", "a,b", "0,-1", "x" * 500, "0,٣"):
-            await refused(services.talk.msg(ADA, "Ada", listing.id, wrong, "x"), "refused")
+            await refused(services.chat.post(ADA, "Ada", listing.id, wrong, "x"), "refused")
         for text in ("", "  ", "x" * 5000):
-            await refused(services.talk.msg(ADA, "Ada", listing.id, "table", text), "refused")
+            await refused(services.chat.post(ADA, "Ada", listing.id, "table", text), "refused")
 
     run(sqlite, scene)
 
@@ -207,11 +207,11 @@ def test_what_is_said_is_no_part_of_the_game(sqlite: Store) -> None:
         listing = await started(services)
         table = await services.rooms.read_table(await services.rooms.find(listing.id))
         before = table.state.dump(), table.match.record.document(), table.numbers[:], table.entries
-        await services.talk.msg(ADA, "Ada", listing.id, "table", "I resign")
-        await services.talk.msg(BO, "Bo", listing.id, "0,1", "resign")
+        await services.chat.post(ADA, "Ada", listing.id, "table", "I resign")
+        await services.chat.post(BO, "Bo", listing.id, "0,1", "resign")
         assert (table.state.dump(), table.match.record.document(), table.numbers, table.entries) == before
         assert not sqlite.read(select(journal))
-        assert len((await services.talk.of(await services.rooms.find(listing.id))).spoken) == 2
+        assert len((await services.chat.of(await services.rooms.find(listing.id))).spoken) == 2
 
     run(sqlite, scene)
 

@@ -61,21 +61,21 @@ class Services:
         self.seating = Seating(self.rooms, self.absence, self.papers)
         self.hosting = Hosting(self.rooms, self.seating, self.relations)
         self.again = PlayingAgain(self.rooms, self.seating, self.absence, self.papers)
-        self.talk = ChatService(self.rooms, self.lounges, self.relations, self.order, self.manners)
+        self.chat = ChatService(self.rooms, self.lounges, self.relations, self.order, self.manners)
         self.negotiation = Negotiation(self.rooms, self.relations)
         self.coach = Coaching(store)
         self.play = Gameplay(self.rooms, self.coach, self.negotiation, self.holidays)
         self.breaks = Breaks(self.rooms, self.play, self.holidays)
-        self.watching = Watching(self.rooms, self.lounges, self.talk)
+        self.watching = Watching(self.rooms, self.lounges, self.chat)
         self.looks = LookSchedule()
         # Across tables.
         self.news = TableStatus(self.rooms)
         self.rater = Rater(store)
-        self.moderation = Moderation(self.rooms, self.talk, self.order, self.rater)
+        self.moderation = Moderation(self.rooms, self.chat, self.order, self.rater)
         self.finder = Matchmaker(self.rooms, self.seating, self.relations, self.rater)
         self.tournaments = Director(self.rooms, self.rater, self.lounges)
         self.organiser = Organiser(self.tournaments)
-        self.hearing = PeerSync(self.rooms, self.lounges, self.talk, self.negotiation)
+        self.hearing = PeerSync(self.rooms, self.lounges, self.chat, self.negotiation)
 
     def hire(
         self,

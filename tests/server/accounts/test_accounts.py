@@ -175,8 +175,8 @@ def test_guests_who_can_not_come_back_and_left_nothing_behind_are_forgotten(
         guests = {name: (await people.guest(name))[0] for name in names}
         await people.set_sign_in(guests["Owner"], "owner", "long enough", "")
         table = await services.seating.create(guests["Host"].id, PENNIES, {}, [Occupant(), Occupant()], Untimed(), True)
-        await services.talk.msg(guests["Speaker"].id, "Speaker", table.id, "spectators", "hello")
-        await services.talk.mark(guests["Reader"].id, table.id, "spectators", 1, False)
+        await services.chat.post(guests["Speaker"].id, "Speaker", table.id, "spectators", "hello")
+        await services.chat.mark(guests["Reader"].id, table.id, "spectators", 1, False)
         monkeypatch.setattr(time, "time", lambda: real - 100 * day)
         _, known = await people.guest("Comes back")
         token, _ = await people.token(guests["Program"], days=365)

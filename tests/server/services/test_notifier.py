@@ -242,19 +242,19 @@ def test_a_line_in_private_is_told_once_in_ten_minutes_without_what_it_says(sqli
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
         await notifier.queue.book.wish(BO, Wishes())
         id = await begun(services, Correspondence(), [*two(), Occupant(CY, "", "Cy")])
-        await services.talk.msg(ADA, "Ada", id, "table", "all hear this")
+        await services.chat.post(ADA, "Ada", id, "table", "all hear this")
         assert not [it for it in written(sqlite, "kind") if it == ("talk",)]
         push = {"id": "bo-push", "person": BO, "kind": "push", "address": "x", "secret": "", "name": "x"}
         await sqlite.write((insert(ways), {**push, "created": 0.0, "proved": 1.0}))
         await notifier.queue.book.read(BO)
         for text in ("the RAVEN flies", "at midnight"):
-            await services.talk.msg(ADA, "Ada", id, "0,1", text)
+            await services.chat.post(ADA, "Ada", id, "0,1", text)
         ((params, way),) = [it[1:] for it in written(sqlite, "kind", "facts", "way") if it[0] == "talk"]
         assert way == "bo-push", "never to a hook"
         assert "RAVEN" not in params
         (entry,) = entries(sqlite, notifier, "talk", "bo-push")
         assert await notifier.fresh(services.rooms, entry, time.at) == entry.params
-        await services.talk.mark(BO, id, "0,1", 0, True)
+        await services.chat.mark(BO, id, "0,1", 0, True)
         assert await notifier.fresh(services.rooms, entry, time.at) is None, "he does not want to hear of this channel"
 
     desk_scene(sqlite, scene)

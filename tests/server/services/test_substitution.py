@@ -82,8 +82,8 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
     async def scene(services: Services, time: Time) -> None:
         room, table = await long_away(services, time)
         listing = room.listing
-        await services.talk.msg(ADA, "Ada", listing.id, "0,1", "Between us two.")
-        await services.talk.msg(ADA, "Ada", listing.id, "table", "To all.")
+        await services.chat.post(ADA, "Ada", listing.id, "0,1", "Between us two.")
+        await services.chat.post(ADA, "Ada", listing.id, "table", "To all.")
         await refused(services.seating.join(CY, "Cy", listing.id, None), "refused")  # nobody has asked for him
         await services.absence.seek(ADA, listing.id, 1)
         idle = Ear(BO)
@@ -94,8 +94,8 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         assert await services.watching.watch(new, listing.id, 1, "", 1)
         await services.play.act(CY, listing.id, 1, number, Kind.ANSWERS, {"texts": ["pass"]})
         assert len(idle.updates()) == known, "he sees no more with the eyes of a seat that is another's"
-        await services.talk.msg(ADA, "Ada", listing.id, "0,1", "Welcome.")
-        talk, now = await services.talk.of(room), room.listing
+        await services.chat.post(ADA, "Ada", listing.id, "0,1", "Welcome.")
+        talk, now = await services.chat.of(room), room.listing
         heard = [
             [(said.number, said.text) for said in talk.heard("t", now.seats_of(who), came=now.came(who))]
             for who in (CY, BO, ADA)
@@ -106,7 +106,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         again = Services(sqlite, GAMES, time)
         kept = (await again.rooms.find(listing.id)).listing
         assert (kept.came(CY), kept.came(ADA)) == (2, 0), "as it is after a restart"
-        await refused(services.talk.msg(BO, "Bo", listing.id, "0,1", "Am I still here?"), "refused")
+        await refused(services.chat.post(BO, "Bo", listing.id, "0,1", "Am I still here?"), "refused")
         assert table.missed[1] == 0
         assert room.listing.occupants[1].name == "Cy"
         assert table.match.record.names == ["Ada", "Cy"]

@@ -31,7 +31,7 @@ def test_each_change_is_told_and_nothing_else(store: Store) -> None:
         await master.step()
         assert statuses(ear) == ["announced", "running", "over"]
         services.watching.unwatch(ear)
-        await services.talk.msg(ADA, "Ada", id, "spectators", "well played")
+        await services.chat.post(ADA, "Ada", id, "spectators", "well played")
         assert ear.heard() == [], "he follows it no longer"
 
     scene(store, play)
@@ -43,12 +43,12 @@ def test_what_is_said_is_heard_by_all_who_follow(store: Store) -> None:
         ears = [Ear(ADA), Ear(CY)]
         for ear in ears:
             await services.watching.follow(ear, id)
-        await services.talk.msg(BO, "Bo", id, "spectators", "good luck", key="once")
-        await services.talk.msg(BO, "Bo", id, "spectators", "good luck", key="once")
+        await services.chat.post(BO, "Bo", id, "spectators", "good luck", key="once")
+        await services.chat.post(BO, "Bo", id, "spectators", "good luck", key="once")
         assert [ear.heard() for ear in ears] == [["good luck"], ["good luck"]]
         for channel in ("table", "0,1"):
-            await refused(services.talk.msg(ADA, "Ada", id, channel, "in private"), "refused")
-        await refused(services.talk.msg(ADA, "Ada", "nowhere", "spectators", "hello"), "no-table")
+            await refused(services.chat.post(ADA, "Ada", id, channel, "in private"), "refused")
+        await refused(services.chat.post(ADA, "Ada", "nowhere", "spectators", "hello"), "no-table")
         await refused(services.watching.follow(ears[0], "nowhere"), "no-tournament")
 
     scene(store, play)
@@ -60,8 +60,8 @@ def test_another_process_hears_it_too(store: Store) -> None:
         other = Services(store, GAMES, time)
         ear = Ear(CY)
         await other.watching.follow(ear, id)
-        await other.talk.of(other.lounges.in_use[id])
-        await services.talk.msg(BO, "Bo", id, "spectators", "good luck")
+        await other.chat.of(other.lounges.in_use[id])
+        await services.chat.post(BO, "Bo", id, "spectators", "good luck")
         await master.join(CY, id)
         assert ear.told == []
         await other.hearing.hear(SAID, id)
@@ -75,14 +75,14 @@ def test_an_empty_one_is_forgotten_and_what_was_said_is_not(store: Store) -> Non
     async def play(master: Director, services: Services, time: Time) -> None:
         id, ear = await made(master, terms(), [ADA]), Ear(ADA)
         await services.watching.follow(ear, id)
-        await services.talk.msg(ADA, "Ada", id, "spectators", "who comes?")
+        await services.chat.post(ADA, "Ada", id, "spectators", "who comes?")
         time.at += IDLE + 1
         services.lounges.forget()
         assert id in services.lounges.in_use, "somebody is there"
         services.watching.unwatch(ear, id)
         services.lounges.forget()
         assert id not in services.lounges.in_use
-        talk = await services.talk.of(await services.lounges.find(id))
+        talk = await services.chat.of(await services.lounges.find(id))
         assert [one.text for one in talk.spoken] == ["who comes?"]
 
     scene(store, play)

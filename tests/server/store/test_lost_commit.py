@@ -174,10 +174,10 @@ def test_a_move_whose_commit_was_not_answered_is_told_to_both(wire: Wire, far: S
         again = await services.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert again.entry.number == 1, "sent again it is the same"
         wire.cut = AFTER
-        await services.talk.msg(BO, "Bo", id, "table", "hello", key="s1")
-        await services.talk.msg(BO, "Bo", id, "table", "hello", key="s1")
-        await services.talk.msg(BO, "Bo", id, "table", "hello", key="s2")
-        await services.talk.msg(ADA, "Ada", id, "table", "hello", key="s1")
+        await services.chat.post(BO, "Bo", id, "table", "hello", key="s1")
+        await services.chat.post(BO, "Bo", id, "table", "hello", key="s1")
+        await services.chat.post(BO, "Bo", id, "table", "hello", key="s2")
+        await services.chat.post(ADA, "Ada", id, "table", "hello", key="s1")
         assert [ear.heard() for ear in ears] == [["hello"] * 3] * 2
         assert len(far.read(select(journal))) == 1
         assert len(far.read(select(messages))) == 3
@@ -198,7 +198,7 @@ def test_what_nobody_knew_is_told_to_all_as_soon_as_it_can_be_asked(
         monkeypatch.setattr(scheduler, "soon", 0.1)
         bo = Ear(BO)
         await services.watching.watch(bo, id, 1, "", 1)
-        await services.talk.of(await services.rooms.find(id))
+        await services.chat.of(await services.rooms.find(id))
         wire.cut, wire.broken = AFTER, True
         await refused(services.play.act(ADA, id, 0, 0, Kind.PLAY, act), "unsure")
         wire.broken = False
@@ -206,13 +206,13 @@ def test_what_nobody_knew_is_told_to_all_as_soon_as_it_can_be_asked(
         assert repeated.entry.number == 1, "it had happened"
         await far.write(fact("now it has a line again"))
         wire.cut, wire.broken = AFTER, True
-        await refused(services.talk.msg(ADA, "Ada", id, "table", "hello", key="s1"), "unsure")
+        await refused(services.chat.post(ADA, "Ada", id, "table", "hello", key="s1"), "unsure")
         wire.broken = False
         until = time.monotonic() + PATIENCE
         while not bo.heard():
             assert time.monotonic() < until
             await asyncio.sleep(0.05)
-        await services.talk.msg(ADA, "Ada", id, "table", "hello", key="s1")
+        await services.chat.post(ADA, "Ada", id, "table", "hello", key="s1")
         assert bo.heard() == ["hello"]
         assert len(far.read(select(journal))) == 1
         assert len(far.read(select(messages))) == 1
@@ -253,11 +253,11 @@ def test_what_was_done_under_a_word_is_known_to_a_process_that_reads_it(store: S
         id = (await started(services)).id
         act = await first(services, id)
         await services.play.act(ADA, id, 0, 0, Kind.PLAY, act)
-        await services.talk.msg(ADA, "Ada", id, "table", "hello", key="s1")
+        await services.chat.post(ADA, "Ada", id, "table", "hello", key="s1")
         other = Services(store, GAMES)
         again = await other.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert again.played == act["actions"]
-        await other.talk.msg(ADA, "Ada", id, "table", "hello", key="s1")
+        await other.chat.post(ADA, "Ada", id, "table", "hello", key="s1")
         with pytest.raises(ApiError, match="seen update 1"):
             await other.play.act(ADA, id, 0, 0, Kind.PLAY, {**act, "key": "k2"})
         with pytest.raises(ApiError, match="isn’t your seat"):

@@ -27,23 +27,23 @@ STANDARD = {"assembly": "standard", "capitals": "auto"}
 def test_the_option_talk_says_in_which_channels_players_speak(sqlite: Store, talk: str, heard: list[str]) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await services.seating.create(ADA, YUAN, {**STANDARD, "talk": talk}, two(), Untimed(), True)
-        await services.talk.msg(ADA, "Ada", listing.id, "0,1", "before the game all talk as they like")
+        await services.chat.post(ADA, "Ada", listing.id, "0,1", "before the game all talk as they like")
         await services.seating.start(ADA, listing.id)
         ear = Ear(BO)
         await services.watching.watch(ear, listing.id, 1, "", 1)
         for channel, text in (("table", "aloud"), ("0,1", "between us")):
-            said = services.talk.msg(ADA, "Ada", listing.id, channel, text)
+            said = services.chat.post(ADA, "Ada", listing.id, channel, text)
             if text in heard:
                 await said
             else:
                 await refused(said, "refused")
         assert ear.heard() == heard
-        await services.talk.msg(CY, "Cy", listing.id, "spectators", "who watches talks all the same")
+        await services.chat.post(CY, "Cy", listing.id, "spectators", "who watches talks all the same")
         table = await services.rooms.read_table(await services.rooms.find(listing.id))
         await services.play.act(ADA, listing.id, 0, table.number(0), Kind.PLAY, {"text": "resign"})
         room = await services.rooms.find(listing.id)
         assert room.listing.status == OVER
-        await services.talk.msg(ADA, "Ada", listing.id, "0,1", "well played")  # after it too
+        await services.chat.post(ADA, "Ada", listing.id, "0,1", "well played")  # after it too
         assert ear.heard() == [*heard, "well played"]
 
     run(sqlite, scene)
@@ -58,17 +58,17 @@ def test_nobody_fills_a_table_with_talk_by_many_channels(sqlite: Store, size: in
         occupants = [Occupant(ADA, "", "Ada"), Occupant(BO, "", "Bo"), *(Occupant(bot="random") for _ in range(2))]
         listing = await services.seating.create(ADA, YUAN, STANDARD, occupants, Untimed(), True)
         id, text = listing.id, "x" * size
-        talk = await services.talk.of(await services.rooms.find(id))
+        talk = await services.chat.of(await services.rooms.find(id))
         for number in range(1, fits):
             talk.add(Spoken(number, time(), channels[number % len(channels)], ADA, "Ada", 0, text))
-        await services.talk.msg(ADA, "Ada", id, "0,2,3", text)
+        await services.chat.post(ADA, "Ada", id, "0,2,3", text)
         for channel in channels:
-            await refused(services.talk.msg(ADA, "Ada", id, channel, text), "refused")
-        await services.talk.msg(BO, "Bo", id, "table", text)  # another has his own measure
+            await refused(services.chat.post(ADA, "Ada", id, channel, text), "refused")
+        await services.chat.post(BO, "Bo", id, "table", text)  # another has his own measure
         time.at += DAY - 1
-        await refused(services.talk.msg(ADA, "Ada", id, "table", text), "refused")
+        await refused(services.chat.post(ADA, "Ada", id, "table", text), "refused")
         time.at += 1
-        await services.talk.msg(ADA, "Ada", id, "table", text)
+        await services.chat.post(ADA, "Ada", id, "table", text)
 
     run(sqlite, scene)
 
@@ -77,9 +77,9 @@ def test_what_was_said_counts_after_a_restart_too(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services)
         for number in range(MAX_A_DAY // LONGEST_SAID):
-            await services.talk.msg(ADA, "Ada", listing.id, "table", str(number).zfill(LONGEST_SAID))
+            await services.chat.post(ADA, "Ada", listing.id, "table", str(number).zfill(LONGEST_SAID))
         again = Services(sqlite, GAMES, time)
-        await refused(again.talk.msg(ADA, "Ada", listing.id, "0,1", "more"), "refused")
+        await refused(again.chat.post(ADA, "Ada", listing.id, "0,1", "more"), "refused")
 
     run(sqlite, scene)
 
@@ -92,13 +92,13 @@ def test_another_process_hears_each_line_once_and_under_the_same_number(sqlite: 
         for one, ear in zip((services, other), ears, strict=True):
             await one.watching.watch(ear, listing.id, 1, "", 1)
         room = await other.rooms.find(listing.id)
-        await other.talk.of(room)  # it has been asked for, so what is said from now on is passed on
+        await other.chat.of(room)  # it has been asked for, so what is said from now on is passed on
         for text in ("one", "two", "three"):
-            await services.talk.msg(ADA, "Ada", listing.id, "table", text)
-            await other.talk.hear(room)
+            await services.chat.post(ADA, "Ada", listing.id, "table", text)
+            await other.chat.hear(room)
         for ear in ears:
             assert [(said.number, said.text) for said in ear.said()] == [(1, "one"), (2, "two"), (3, "three")]
-        talk = await other.talk.of(room)
+        talk = await other.chat.of(room)
         assert [talk.told(listing.id, one, [1]).number for one in talk.spoken] == [1, 2, 3]
 
     run(sqlite, scene)

@@ -208,7 +208,7 @@ def test_dates_are_those_of_the_wall_clock_however_far_the_house_is_ahead(sqlite
         times.pass_by(1.0, -2 * DAY)
         listing = await started(services, Correspondence())
         assert listing.created == times.wall
-        await services.talk.msg(ADA, "Ada", listing.id, "table", "hello")
+        await services.chat.post(ADA, "Ada", listing.id, "table", "hello")
         talk = (await services.rooms.find(listing.id)).talk
         assert talk is not None
         assert talk.spoken[0].at == times.wall

@@ -89,7 +89,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             ctx.openings.guest(place)  # otherwise a new guest for each report would evade the limit
         about, line = "", None
         if body.table and body.line is not None:
-            said = await ctx.services.talk.heard_line(person.id, body.table, body.line)
+            said = await ctx.services.chat.heard_line(person.id, body.table, body.line)
             about, line = said.person, (said.number, said.text)
         elif body.table:
             listing = (await ctx.services.rooms.played(person.id, body.table)).listing

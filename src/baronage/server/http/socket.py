@@ -276,9 +276,9 @@ class Connection:
 
     @handles(READ, Talk, cost=2)
     async def _talk(self, request: Talk) -> Messages:
-        room = await self.services.talk.place(self.person, request.table, self._invitation(request))
-        talk = await self.services.talk.read(room)
-        read, muted = await self.services.talk.marks(self.person, request.table)
+        room = await self.services.chat.place(self.person, request.table, self._invitation(request))
+        talk = await self.services.chat.read(room)
+        read, muted = await self.services.chat.marks(self.person, request.table)
         seats = room.listing.seats_of(self.person)
         came = room.listing.came(self.person)
         blocked = await self.services.relations.blocks_of(self.person)
@@ -288,13 +288,13 @@ class Connection:
     @handles(TALK, Say, cost=2)
     async def _say(self, request: Say) -> Messages:
         channel, text, invitation = request.channel, request.text, self._invitation(request)
-        await self.services.talk.msg(self.person, self.who.name, request.table, channel, text, invitation, request.key)
+        await self.services.chat.post(self.person, self.who.name, request.table, channel, text, invitation, request.key)
         return Done(id=request.id)
 
     @handles(TALK, Mark)
     async def _mark(self, request: Mark) -> Messages:
         channel, invitation = request.channel, self._invitation(request)
-        await self.services.talk.mark(self.person, request.table, channel, request.number, request.muted, invitation)
+        await self.services.chat.mark(self.person, request.table, channel, request.number, request.muted, invitation)
         return Done(id=request.id)
 
     @handles(READ, AskBargains, cost=2)

@@ -80,7 +80,7 @@ class ChatService:
         wanted = select(messages).where(messages.c.table == id, messages.c.number > after).order_by(messages.c.number)
         return [Spoken(*(getattr(row, name) for name in _FIELDS)) for row in self.store.read(wanted)]
 
-    async def msg(
+    async def post(
         self, person: str, name: str, id: str, channel: str, text: str, invitation: str = "", key: str = ""
     ) -> None:
         """Post a chat message. A message with a `key` is posted only once."""
