@@ -82,7 +82,7 @@ _DOCSTRING: Final = re.compile(
     r'(?:\A(?:\#[^\n]*\n|\n)*|:[ \t]*(?:\#[^\n]*)?\n\n?)[ \t]*r?"""(?P<text>.*?)"""', re.DOTALL
 )
 # A comment of TypeScript, or a line of one; `//` in an address or a string is preceded by no space.
-_COMMENT: Final = re.compile(r"(?:^|(?<=[\s{]))(?://|/\*+|\*(?=\s))(?P<text>.*)$")
+_COMMENT: Final = re.compile(r"(?:^\s*\*(?=\s)|(?:^|(?<=[\s{]))(?://|/\*+))(?P<text>.*)$")
 _SELECTOR: Final = re.compile(r"\{[^{}]*->|\*?\[[^\]]*\]")
 _PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
 
