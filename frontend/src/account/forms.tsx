@@ -1,4 +1,4 @@
-// What one does about oneself, each in a small dialog: a name, a way to come back, coming back, leaving.
+// Small dialogs about the account: name, ways to sign in again, signing in, leaving.
 import { useEffect, useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
@@ -148,7 +148,7 @@ export function Leaving({ onClose, onKeep }: OrKeeps) {
   );
 }
 
-/** What a guest without a password leaves behind. */
+/** The data that a guest without a password leaves behind. */
 function Lost({ when, onKeep }: { when: "in" | "out"; onKeep: () => void }) {
   const [count, setCount] = useState(0);
   const guest = me.value && !me.value.login;

@@ -1,4 +1,4 @@
-// Who I am, in the header: the name, and what one may do about it.
+// The account menu in the header: the name and its actions.
 import { useState } from "preact/hooks";
 import { leave, me, passing } from "../app/me.ts";
 import { Menu } from "../app/menu.tsx";

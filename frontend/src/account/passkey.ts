@@ -1,11 +1,11 @@
-// What the browser does with passkeys: makes one, or signs with one.
+// Create passkeys and sign with them in the browser.
 import { msg } from "../app/words.ts";
 
-/** Can this browser do it, at this address? */
+/** Return whether this browser supports passkeys at this address. */
 export const canPasskey = (): boolean =>
   isSecureContext && typeof PublicKeyCredential !== "undefined" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
-/** Ask the browser, which asks whoever sits there; who does not want to is told so in our words. */
+/** Call the browser's passkey dialog; show our own message if the user cancels. */
 async function asked(what: Promise<Credential | null>): Promise<unknown> {
   const found = await what.catch(() => null);
   if (!found) throw new Error(msg("passkey-none"));
@@ -16,6 +16,6 @@ async function asked(what: Promise<Credential | null>): Promise<unknown> {
 export const makePasskey = (options: PublicKeyCredentialCreationOptionsJSON) =>
   asked(navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }));
 
-/** What the server asks for, signed by a passkey that the browser has. */
+/** Return the server's challenge, signed by a passkey of the browser. */
 export const signByPasskey = (options: PublicKeyCredentialRequestOptionsJSON) =>
   asked(navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }));

@@ -22,7 +22,7 @@ const terms = (): [number, string][] => [
   [365, msg("a-year")],
 ];
 
-/** What a token lets a program do, in words. */
+/** Text of the permissions of a token. */
 export function mayDo(scopes: string[]): string {
   const [play, talk] = [scopes.includes("play"), scopes.includes("talk")];
   return msg("may-do", { may: play && talk ? "both" : play ? "play" : talk ? "talk" : "none" });

@@ -1,4 +1,4 @@
-// The page for who comes by the link in a notice: he signs in, and is at his move.
+// The page behind the link in a notification: sign in, then go to the move.
 import { useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { msg } from "../app/words.ts";

@@ -1,4 +1,4 @@
-// How a measure went through the day, and the limit as a dashed line. The figure above it says it in words.
+// The curve of a metric over the day, with its limit as a dashed line. The number above repeats it in words.
 import type { LoadPoint } from "../generated/rest.ts";
 
 const WIDE = 300;

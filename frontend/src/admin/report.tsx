@@ -1,4 +1,4 @@
-// Tell an admin of somebody.
+// Report a user to the admins.
 import { useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { Field, Pick, useTry, Wrong } from "../app/form.tsx";

@@ -1,4 +1,4 @@
-// What this is, whose games these are, and whose work is in it.
+// The page about this site, the authors of the games and the credits.
 import { games } from "../home/games.ts";
 import { Header } from "./header.tsx";
 import { useTitle } from "./route.tsx";

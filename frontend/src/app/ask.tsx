@@ -11,7 +11,7 @@ interface FormProps {
   children: ComponentChildren;
 }
 
-/** What is asked for, and the button that sends it; while it is on its way it is not sent again. */
+/** A field and the button that sends it, disabled while a request is running. */
 export function Form({ does, busy, onDo, onClose, children }: FormProps) {
   return (
     <form

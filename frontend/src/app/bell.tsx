@@ -12,7 +12,7 @@ import { heard, load, type News, news, seen } from "./inbox.ts";
 import { Link } from "./route.tsx";
 import { msg } from "./words.ts";
 
-const AGAIN = 30_000; // milliseconds until it is asked again
+const AGAIN = 30_000; // milliseconds between requests
 
 export function Bell() {
   useEffect(() => {

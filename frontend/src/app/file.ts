@@ -1,7 +1,7 @@
-// A document from a file of one's own.
+// Read a document from a local file.
 import { msg } from "./words.ts";
 
-/** What a file holds; who chose another kind of file is told so. */
+/** Return the content of a file, or a message for a file of another kind. */
 export async function readJson(file: File): Promise<unknown> {
   try {
     return JSON.parse(await file.text());

@@ -99,7 +99,7 @@ interface PickProps<T extends string | number> {
   onPick: (value: T) => void;
 }
 
-/** One of several. */
+/** A choice among several options. */
 export function Pick<T extends string | number>({ label, value, of, onPick }: PickProps<T>) {
   const id = useId();
   return (
@@ -116,7 +116,7 @@ export function Pick<T extends string | number>({ label, value, of, onPick }: Pi
   );
 }
 
-/** What is wrong and belongs to none of these fields. */
+/** Errors that belong to none of these fields. */
 export function Wrong({ trouble, fields }: { trouble: Trouble | null; fields: string[] }) {
   if (!trouble || fields.includes(trouble.field)) return null;
   return (

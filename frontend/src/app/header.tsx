@@ -1,4 +1,4 @@
-// The head of every page but the table: where one is, where one may go, who one is.
+// The header of all pages except the table: location, navigation, account.
 import { AccountMenu } from "../account/menu.tsx";
 import { Glyph } from "./icon.tsx";
 import { Bell } from "./bell.tsx";

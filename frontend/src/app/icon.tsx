@@ -45,7 +45,7 @@ export function wear(scene: Scene): void {
   names.value = kept(names.peek(), scene.names ?? []);
 }
 
-/** What a seat is called in its game: by a colour, or by its label; a bare number is that of a player. */
+/** The name of a seat in its game: a colour or its label; a bare number becomes a player's number. */
 export const called = (seat: { seat: number; label: string } | undefined) =>
   seat ? names.value[seat.seat] || seat.label.replace(/^\d+$/, (label) => msg("player-label", { label })) : "";
 

@@ -1,4 +1,4 @@
-// What waits for me: decisions, invitations by name, wishes for a rematch; and what of it I have seen on this browser.
+// The inbox: decisions, invitations by name and requests for a rematch, with the entries already seen in this browser.
 import { signal } from "@preact/signals";
 import { waiting } from "../home/waiting.ts";
 import type { TableInfo } from "../generated/rest.ts";
@@ -24,7 +24,7 @@ function kept(): string[] {
   }
 }
 
-/** What my tables and invitations make known. */
+/** Entries from my tables and invitations. */
 export function told(mine: TableInfo[], invited: TableInfo[]): News[] {
   return [
     ...waiting(mine).map((table) => ({ key: `move ${table.id} ${table.due ?? table.asks?.question ?? ""}`, kind: "move" as const, table })),
@@ -33,7 +33,7 @@ export function told(mine: TableInfo[], invited: TableInfo[]): News[] {
   ];
 }
 
-/** These are my tables and invitations now. */
+/** Update my tables and invitations. */
 export function tell(mine: TableInfo[], invited: TableInfo[]): void {
   news.value = told(mine, invited);
 }

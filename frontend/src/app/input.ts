@@ -1,4 +1,4 @@
-// What somebody uses: keys or a pointer; and does the pointer move, or what lies under it?
+// The input device in use, keys or pointer, and whether the pointer itself moves.
 
 let [lastX, lastY] = [-1, -1]; // where the pointer was
 let keys = false; // what was used last
@@ -8,8 +8,8 @@ addEventListener("pointermove", (event) => {
 addEventListener("keydown", () => (keys = true), true);
 addEventListener("pointerdown", () => (keys = false), true);
 
-/** Is it the pointer that moves? What slides under one that rests was not asked for. */
+/** Return whether the pointer moved. Content that slides under a resting pointer doesn't count. */
 export const moved = (event: PointerEvent) => event.clientX !== lastX || event.clientY !== lastY;
 
-/** Does somebody use the keyboard, on whatever page he was? */
+/** Return whether the keyboard is in use, on any page. */
 export const byKeyboard = () => keys;

@@ -1,4 +1,4 @@
-// Who I am: a guest with a name, made when one is first needed; or somebody with an account.
+// The current user: a guest with a name, created when first needed, or an account.
 import { signal } from "@preact/signals";
 import { makePasskey, signByPasskey } from "../account/passkey.ts";
 import type { Arms, Me } from "../generated/rest.ts";
@@ -7,9 +7,9 @@ import { msg } from "./words.ts";
 
 const NAME = "baronage.guest";
 export const me = signal<Me | null | undefined>(undefined); // undefined: not asked yet
-/** Changes when this browser becomes somebody else: then every page begins anew. */
+/** Changes with the user; every page then starts again. */
 export const identity = signal(0);
-/** How a guest is called until he says otherwise: the same on every page. */
+/** The default name of a guest, the same on every page. */
 export const passing = passingName();
 
 function passingName(): string {
@@ -29,11 +29,11 @@ let asking: Promise<void> | null = null;
 export function know(): Promise<void> {
   asking ??= get<Me | null>("/api/me").then(
     (found) => {
-      me.value = found; // null: nobody yet; whoever makes me somebody says so
+      me.value = found; // null until a user is known; the function that creates the user sets it
     },
     (error: Refused) => {
       if (error.status === 401) {
-        me.value = null; // nobody any more
+        me.value = null; // no user
         return;
       }
       asking = null;
@@ -61,7 +61,7 @@ strangers.subscribe(() => {
   if (me.peek() && !going) learn(true);
 });
 
-/** Go away by this request; then I am nobody here. */
+/** Sign out with this request; afterwards there is no user. */
 async function go(request: () => Promise<unknown>): Promise<void> {
   going = true;
   try {
@@ -79,7 +79,7 @@ function is(found: Me | null, other: boolean): void {
   others.postMessage(other ? "other" : "same");
 }
 
-/** Be somebody: a guest, if nobody yet. */
+/** Return the user, creating a guest if there is none. */
 export async function be(name = passing): Promise<void> {
   if (me.value === undefined) await know();
   if (!me.value) is(await post<Me>("/api/guest", { name }), false);
@@ -91,12 +91,12 @@ export async function rename(name: string): Promise<void> {
   is(await put<Me>("/api/me", { name }), false);
 }
 
-/** Choose my arms, for good. */
+/** Choose a permanent coat of arms. */
 export async function bear(arms: Arms): Promise<void> {
   is(await put<Me>("/api/me/arms", arms), false);
 }
 
-/** Choose a sign-in name and a password, to come back by; `present` is the password that one has. */
+/** Set a sign-in name and a password; `present` is the current password. */
 export async function keep(login: string, password: string, present: string): Promise<void> {
   await be();
   is(await put<Me>("/api/me/entrance", { login, password, present }), false);
@@ -125,12 +125,12 @@ export async function enterByPasskey(): Promise<void> {
   is(await post<Me>("/api/enter/passkey", { credential }), true);
 }
 
-/** Be nobody on this browser. */
+/** Sign out in this browser. */
 export async function leave(): Promise<void> {
   await go(() => post("/api/leave"));
 }
 
-/** Be deleted: nobody is ever this person again. */
+/** Delete the account permanently. */
 export async function gone(password: string): Promise<void> {
   await go(() => remove("/api/me", { password }));
 }

@@ -1,10 +1,10 @@
-// Where a link leads nowhere: what is wrong, and the way back.
+// The page of a dead link: the reason, and a way back.
 import type { Refused } from "../wire/rest.ts";
 import { Header } from "./header.tsx";
 import { Link, useTitle } from "./route.tsx";
 import { msg } from "./words.ts";
 
-/** What the server said, where it is known; else some words. */
+/** The server's message if there is one, otherwise a general one. */
 export function Lost({ error, words = "" }: { error?: Refused; words?: string }) {
   useTitle("Baronage");
   return (

@@ -1,4 +1,4 @@
-// What somebody is called: by the name, wherever names tell people apart.
+// Names of people: the displayed name wherever names are distinct.
 import type { TableInfo } from "../generated/rest.ts";
 import { called } from "./icon.tsx";
 
@@ -8,7 +8,7 @@ export interface Sitting {
   name: string;
 }
 
-/** Who sits there, by name; of two of one name, with what the game calls the seat; a free seat as the game calls it. */
+/** The name of the occupant, with the seat if two share a name; a free seat has its label. */
 export function personAt(seats: Sitting[], number: number): string {
   const seat = seats[number];
   if (!seat?.name) return called(seat);
@@ -16,13 +16,13 @@ export function personAt(seats: Sitting[], number: number): string {
   return alone ? seat.name : `${seat.name} (${called(seat)})`;
 }
 
-/** Who sits where the game writes this label; if nobody does, the label. */
+/** The occupant of the seat with this label, or the label if it is free. */
 export function personCalled(seats: Sitting[], label: string): string {
   const at = seats.findIndex((seat) => seat.label === label);
   return at < 0 ? label : personAt(seats, at);
 }
 
-/** The others who play on: people, not bots, and nobody who is out of the game. */
+/** The other people who are still playing, without bots and eliminated players. */
 export function othersInPlay({ seats, gone = [] }: Pick<TableInfo, "seats" | "gone">): TableInfo["seats"] {
   return seats.filter(({ seat, mine, bot, open }) => !mine && !bot && !open && !gone.includes(seat));
 }

@@ -1,4 +1,4 @@
-// A button that takes a JSON file of one's own; the same one may be taken again.
+// A button that reads a JSON file; the same file can be chosen again.
 import type { ComponentChildren } from "preact";
 
 export function PickFile({ children, busy, onPick }: { children: ComponentChildren; busy?: boolean; onPick: (file: File) => void }) {

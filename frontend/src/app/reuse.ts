@@ -2,7 +2,7 @@
 
 type Values = Record<string, unknown>;
 
-/** The new value, in which all that equals a part of the old one is that part. What is given anew may be changed for it. */
+/** Return the new value, reusing equal parts of the old one. The argument may be changed. */
 export function kept<T>(old: T | undefined, now: T): T {
   if (old === now || typeof now !== "object" || typeof old !== "object" || !now || !old) return now;
   if (Array.isArray(now)) return (Array.isArray(old) ? list(old, now) : now) as T;

@@ -1,4 +1,4 @@
-// Where we are: the address, and links that change it without loading the page again.
+// Routing: the address, and links that change it without loading the page again.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
@@ -11,7 +11,7 @@ function here() {
 
 const FROM = "baronage.from";
 
-/** The table, or the replay, from which one went to read something; "": from none. */
+/** The table or replay from which the user came to read something, or an empty string. */
 export const origin = signal(kept());
 
 function kept(): string {
@@ -22,7 +22,7 @@ function kept(): string {
   }
 }
 
-/** Note whence one goes to another page: who reads on comes from where he came before. */
+/** Remember the page from which the user leaves; further reading keeps it. */
 function depart(): void {
   const { pathname, search } = location;
   if (pathname.startsWith("/rules/")) return;
@@ -59,7 +59,7 @@ interface LinkProps {
   class?: string;
   title?: string;
   label?: string;
-  here?: boolean; // it leads to where one is
+  here?: boolean; // the current page
   children: ComponentChildren;
 }
 

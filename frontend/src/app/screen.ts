@@ -1,4 +1,4 @@
-// What kind of screen this is. The style sheets ask the same.
+// Media queries, equal to those of the style sheets.
 import { type ReadonlySignal, signal } from "@preact/signals";
 
 function asked(question: string): ReadonlySignal<boolean> {
@@ -10,9 +10,9 @@ function asked(question: string): ReadonlySignal<boolean> {
   return answer;
 }
 
-/** Has the rail room beside the board for all its parts? Else the prompt is a sheet, and the tabs are a drawer. */
+/** Whether the rail beside the board fits all its parts; otherwise the prompt is a sheet and the tabs are a drawer. */
 export const wide = asked("(min-width: 861px) and (min-height: 501px)");
-/** Is there room in the rail for what just happened? Else it is a tab. */
+/** Whether the rail fits recent events; otherwise they are a tab. */
 export const tall = asked("(min-height: 780px)");
 /** So small that a board is shown part by part, in the picture that is made for narrow screens? */
 export const small = asked("(max-width: 699px), (max-height: 500px)");

@@ -8,7 +8,7 @@ import { get } from "../wire/rest.ts";
 import { go, Link } from "./route.tsx";
 import { msg } from "./words.ts";
 
-const PATIENCE = 200; // milliseconds without a key before it is asked
+const PATIENCE = 200; // milliseconds without a key before the request
 
 const writes = (target: EventTarget | null) => target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
 

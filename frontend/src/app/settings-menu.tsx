@@ -1,4 +1,4 @@
-// Settings, and what one may do at a table besides playing.
+// The menu of settings and of actions at a table.
 import { useState } from "preact/hooks";
 import { games } from "../home/games.ts";
 import { Glyph } from "./icon.tsx";
@@ -80,7 +80,7 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
   );
 }
 
-/** What one may do at a table besides playing. */
+/** Actions at a table other than moves. */
 function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   const info = store.info.value;
   const plays = store.looking.value >= 0;
@@ -88,7 +88,7 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   const post = info.time_control.kind === "correspondence" ? info.time_control : null;
   const { resign: resigns, expels } = games.value.find((game) => game.name === info.game) ?? { resign: false, expels: "" };
   const others = othersInPlay(info);
-  /** What comes of it is seen beside the board. */
+  /** The result is visible beside the board. */
   const act = (what: () => unknown) => () => {
     close();
     what();

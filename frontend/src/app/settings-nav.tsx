@@ -1,4 +1,4 @@
-// What one settles for oneself: the pages of it, beside each of them.
+// Navigation between the settings pages.
 import { Glyph } from "./icon.tsx";
 import { Link, place } from "./route.tsx";
 import { msg } from "./words.ts";

@@ -1,4 +1,4 @@
-// What somebody likes: kept in the browser.
+// Preferences, stored in the browser.
 import { effect, signal } from "@preact/signals";
 import { msg } from "./words.ts";
 
@@ -7,11 +7,11 @@ export interface Settings {
   sound: boolean; // cards, pieces, dice and my turn are heard
   flash: boolean; // the title of the page tells that it is my move
   notation: boolean; // notation is shown in replays
-  pace: number; // milliseconds that each thing that happens stays alone on the board; 0: at once
+  pace: number; // milliseconds that each event stays on the board; 0 shows all at once
   keys: boolean; // single keys step through what happens
 }
 
-/** How fast what happens is shown, in milliseconds and in a word. */
+/** The speeds of animation, in milliseconds and as a word. */
 export const paces = (): [number, string][] => [
   [0, msg("at-once")],
   [350, msg("quick")],
@@ -47,7 +47,7 @@ effect(() => {
   }
 });
 
-/** Does the system ask for less motion? */
+/** Whether the system prefers reduced motion. */
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,4 +1,4 @@
-// What the page itself says, in the language of who looks. The sentences stand in frontend/locale; games say theirs by the server.
+// Messages of the page in the user's language. They are in frontend/locale; games send theirs from the server.
 import type { ComponentChild, ComponentChildren } from "preact";
 import type { WORDS as TABLE } from "../generated/words-en.ts";
 import type { WORDS as PAGES } from "../generated/words-en-pages.ts";
@@ -28,27 +28,27 @@ export function known(wanted: readonly string[], there: readonly string[]): stri
   return "en";
 }
 
-/** The language of a cookie; "": there is none. */
+/** The language of the cookie, or an empty string. */
 export function ofCookie(cookies: string): string {
   return new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(cookies)?.[1] ?? "";
 }
 
 const inAddress = new URLSearchParams(location.search).get("language") ?? "";
 
-/** The language of who looks: as the address asks, as the browser keeps it, as the browser is set. The server goes by the same. */
+/** The user's language: from the address, else the browser's storage, else its settings. The server uses the same order. */
 export const language = known([inAddress, ofCookie(document.cookie), ...navigator.languages], languages);
 if (inAddress) remember(language);
 
-/** What dates and numbers are written by: the reader's own land, as far as it speaks this language. */
+/** The locale of dates and numbers: the user's region, if it speaks this language. */
 export const locale = navigator.languages.find((one) => known([one], [language, ""]) === language) ?? language;
 
-/** Keep a language: for as long as the browser is open, or for so many seconds. */
+/** Store a language, for the session or for a number of seconds. */
 function remember(wanted: string, seconds?: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not all browsers know another way
   document.cookie = `${COOKIE}=${wanted}; path=/; samesite=lax${seconds ? `; max-age=${seconds}` : ""}`;
 }
 
-/** Read everything in another language from now on, also what was told before: the page begins anew. */
+/** Switch to another language and start the page again. */
 export function speak(wanted: string): void {
   remember(wanted, YEAR);
   const address = new URL(location.href);
@@ -72,7 +72,7 @@ export function msg<I extends Id>(id: I, ...params: Parameters<Words[I]>): strin
 
 const FIRST = 0xe000; // letters that no sentence has: they hold the places of elements
 
-/** A sentence in which some facts are elements, such as a link: they stand where the language puts them. */
+/** A message in which some params are elements, such as a link, in the order of the language. */
 export function tell<I extends Id>(id: I, params: { [F in keyof Params<I>]: Params<I>[F] | ComponentChild }): ComponentChildren {
   const elements: ComponentChild[] = [];
   const held = Object.entries(params).map(([name, param]) => {

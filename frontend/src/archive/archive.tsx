@@ -1,4 +1,4 @@
-// The archive: every public game that is over, found by game, person, seats, length, ending and opening. The address holds what is asked for.
+// The archive of finished public games, filtered by game, person, seats, length, ending and opening. The address holds the filters.
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { me } from "../app/me.ts";
@@ -14,7 +14,7 @@ import { get } from "../wire/rest.ts";
 const PAGE = 20;
 const ASKED = ["game", "person", "seats", "variant", "least", "most", "ending", "opening", "rated", "people", "mine", "sort", "first"];
 
-/** What the address asks for, with one thing changed; from the first page on. */
+/** The query with one filter changed, from the first page on. */
 function changed(name: string, value: string): string {
   const wish = new URLSearchParams(place.value.query);
   wish.delete("first");

@@ -1,4 +1,4 @@
-// Watch: public games that run, with small boards that live; when there is none, what was played of late.
+// Public games in progress on small live boards, or the last finished ones.
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { Link, useTitle } from "../app/route.tsx";

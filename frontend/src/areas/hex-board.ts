@@ -1,4 +1,4 @@
-// What only a map of hexes needs, loaded with the first one.
+// Code for maps of hexes, loaded with the first one.
 export { Flower } from "../board/hand-tile.tsx";
 export { HexGround } from "../board/hexes.tsx";
 export { HexOver } from "../board/hex-over.tsx";

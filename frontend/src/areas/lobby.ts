@@ -1,4 +1,4 @@
-// Where one finds a game and others to play with.
+// The lobby: find a game and opponents.
 export { About } from "../app/about.tsx";
 export { Lost } from "../app/not-found.tsx";
 export { ArchivePage } from "../archive/archive.tsx";

@@ -1,4 +1,4 @@
-// What a table shows on demand: its rules, and how a game ended.
+// Parts of a table loaded on demand: its rules and its end.
 export { RulesTab } from "../rules/tab.tsx";
 export { BreakMenu, RemoveMenu } from "../table/break-menu.tsx";
 export { End } from "../end/page.tsx";

@@ -1,4 +1,4 @@
-// The drawing of a board of one's own: its shapes, those that can be clicked, and what is picked or pointed at.
+// The drawing of a custom board: its shapes, and those that can be clicked.
 import { drawn, shield } from "../app/icon.tsx";
 import type { DrawnBoard } from "../generated/rest.ts";
 import { ICONS } from "../generated/look.ts";

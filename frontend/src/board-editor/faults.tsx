@@ -1,4 +1,4 @@
-// What is still wrong with a board, sentence by sentence; pointing at one shows where in the picture.
+// Problems of a board, one per line; pointing at one shows its place in the picture.
 import { msg } from "../app/words.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../app/icon.tsx";

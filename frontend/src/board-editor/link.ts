@@ -1,4 +1,4 @@
-// A board in an address: whoever opens the link sees it, and may draw on.
+// A board as an address that others can open and edit.
 import type { Document } from "./store.ts";
 
 const MARK = "board=";

@@ -1,4 +1,4 @@
-// Drawing a board of one's own: the board in the midst, the tools beside it, what is still wrong, and ways to share it and to play.
+// The board editor: the board, its tools, its problems, and ways to share and play it.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Lost } from "../app/not-found.tsx";
 import { go, Link, place, useTitle } from "../app/route.tsx";

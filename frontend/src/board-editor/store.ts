@@ -1,4 +1,4 @@
-// A board of one's own while it is drawn: the server draws and checks it; what it was before is kept here, and the draft in the browser.
+// The state of the board editor: the server draws and checks the board; undo steps and the draft stay in the browser.
 import { batch, signal } from "@preact/signals";
 import type { DrawnBoard } from "../generated/rest.ts";
 import { post, type Refused } from "../wire/rest.ts";
@@ -82,7 +82,7 @@ export class DrawStore {
     });
   }
 
-  /** Something was drawn: what was before can be had again. */
+  /** Something was drawn: the previous board can be restored. */
   private step(old: Document): void {
     if (same(old, this.board.value?.document)) return;
     this.before.value = [...this.before.value, old].slice(-MOST);

@@ -1,4 +1,4 @@
-// What one draws with: each tool with its picture and its name, and what a click does with the one in hand; taking back; beginning anew.
+// The tools, each with picture and name, the effect of a click with the selected one, undo and reset.
 import { msg } from "../app/words.ts";
 import { Glyph } from "../app/icon.tsx";
 import type { DrawStore } from "./store.ts";

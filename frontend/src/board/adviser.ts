@@ -1,4 +1,4 @@
-// What is advised at a table, and which act that is.
+// The hint at a table, and the act that it names.
 import type { Advice } from "../generated/rest.ts";
 import type { Act } from "./data.ts";
 import type { BoardStore } from "./store.ts";
@@ -6,10 +6,10 @@ import type { BoardStore } from "./store.ts";
 export abstract class Adviser {
   abstract readonly board: BoardStore;
 
-  /** What is advised of this moment. */
+  /** The hint for the current position. */
   abstract hint(): Advice | null;
 
-  /** It was read. */
+  /** The hint was read. */
   abstract dismiss(): void;
 
   /** The acts that begin as advised. */

@@ -16,7 +16,7 @@ export const drawings = signal<ReadonlyMap<string, Drawing>>(new Map()); // by n
 const asked = new Map<string, Promise<void>>(); // by game
 const table = signal(""); // the game of the table that is shown
 
-/** The game whose drawings a part of the page uses; "": that of the table. */
+/** The game whose drawings a part of the page uses; empty for the game of the table. */
 export const ArtOf = createContext("");
 
 /** Take the drawings of a game apart: SVG files by name. They become symbols of the page. */

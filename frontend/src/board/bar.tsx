@@ -22,8 +22,8 @@ export const labelOf = (act: Act): string => (act.chip && words(act.chip.text)) 
 
 export interface BarProps {
   store: BoardStore;
-  colour: number; // of who looks
-  sentence: string; // what is asked, or what happens
+  colour: number; // the viewer's seat
+  sentence: string; // the question or the current event
   aside: string; // smaller, behind it
   trouble: string; // what was refused
   onTrouble: () => void; // it was read
@@ -35,7 +35,7 @@ export interface BarProps {
   phone: boolean;
   extra?: preact.ComponentChildren; // buttons of the frame itself, such as "Rematch"
   quiet?: boolean; // what can be done waits: only the buttons of the frame are shown
-  progress?: preact.ComponentChildren; // how far one is, between the sentence and the buttons
+  progress?: preact.ComponentChildren; // progress, between the sentence and the buttons
   sheet?: preact.ComponentChildren; // between the sentence and the buttons, on a phone
 }
 
@@ -221,7 +221,7 @@ function SendLineup({ store }: { store: BoardStore }) {
   );
 }
 
-/** A draft is sent as a whole; if something is missing, it is asked once more, in place. */
+/** Send a complete draft; if something is missing, confirm in place. */
 export function Sending({ store }: { store: BoardStore }) {
   const { draft } = store;
   const preview = draft.preview.value;
@@ -266,7 +266,7 @@ function Button({ store, act, number }: { store: BoardStore; act: Act; number: n
   );
 }
 
-/** An amount is chosen, or an act is asked once more. */
+/** An amount to choose, or an act to confirm. */
 function Asked({ store, asked, alone }: { store: BoardStore; asked: { act: Act; amount: number | null }; alone: boolean }) {
   const { act, amount } = asked;
   const [low = 0, high = 0] = act.amount;
@@ -334,7 +334,7 @@ function Choices({ store }: { store: BoardStore }) {
   );
 }
 
-/** Every option, a line each: for the keyboard, for screen readers, and for who looks for something. */
+/** All options as a list, for keyboards, screen readers and searching. */
 export function AllOptions({ store, onClose }: { store: BoardStore; onClose: () => void }) {
   const { acts } = store.shown.value;
   const lands = store.draft.levels.value ? store.draft.form.value.flatMap(({ kind, options }) => (kind === "place" ? options : [])) : [];

@@ -1,4 +1,4 @@
-// Where chips go: beside their targets, inside the board, 4 px apart, over as few pieces as possible; the most important first.
+// Positions of chips: beside their targets, inside the board, 4 px apart, over as few pieces as possible; the most important first.
 import type { Box } from "./layout/types.ts";
 
 export interface Wanted {
@@ -63,7 +63,7 @@ export function placed(wanted: Wanted[], pieces: Box[], bounds: Box): Map<string
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** How wide a chip with this text is. */
+/** The width of a chip with this text. */
 export function chipWidth(text: string): number {
   if (pen === undefined) {
     pen = document.createElement("canvas").getContext("2d");

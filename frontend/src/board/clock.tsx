@@ -1,4 +1,4 @@
-// The time that somebody has left.
+// The remaining time of a player.
 import { useEffect, useState } from "preact/hooks";
 import type { Clock as Time } from "../generated/wire.ts";
 import { Glyph } from "../app/icon.tsx";

@@ -1,4 +1,4 @@
-// The side column: where one is, the players with what decides the game, then the stream.
+// The side column: navigation, the players with the numbers that decide the game, then the stream.
 import type { ComponentChildren } from "preact";
 import { Link } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
@@ -15,12 +15,12 @@ import type { BoardStore } from "./store.ts";
 import { words } from "./words.ts";
 
 const GROUPED = 1000; // numbers from which thousands are set apart
-const GOAL = "goal-"; // counters of points that decide the game: -1 nobody there, else the turns held
+const GOAL = "goal-"; // counters of points that decide the game: -1 if empty, else the turns held
 const LONG = 18; // letters of a title from which its first word is enough
 const SMALL = 4; // players up to which a row has two lines
 const BESIDE = /^(gain|limit|room|goal)-(.+)$/; // counters that are shown with another one, or not at all
 
-/** What the column needs to know of somebody. */
+/** Data of a player for the column. */
 export interface Seated {
   bot: string;
   clock: ComponentChildren;
@@ -54,7 +54,7 @@ export function PlayerRows({ store, sides, seated, compact = false }: RowsProps)
   );
 }
 
-/** What the signs of the rows mean, if the game says so. */
+/** The key of the signs in the rows, if the game has one. */
 function Note({ store }: { store: BoardStore }) {
   const zone = store.board.value?.zones.find(({ region, layout }) => region === "column" && layout === "list");
   const text = zone && store.label("line", zone.id);
@@ -131,7 +131,7 @@ function Row({ store, row, sides, who, places, many }: RowProps) {
   );
 }
 
-/** What somebody does: has to move, thinks, has sent his part. */
+/** The state of a player: to move, thinking, or sent. */
 function State({ row: { marks }, who }: { row: PlayerRow; who: Seated }) {
   return (
     <>
@@ -176,11 +176,11 @@ function Counters({ store, row, many }: { store: BoardStore; row: PlayerRow; man
   );
 }
 
-/** Is a counter shown as pictures: what one has, and what one needs? */
+/** Whether a counter is shown as pictures of its value and its goal. */
 const pictured = (store: BoardStore, name: string): boolean =>
   drawings.value.has(name) && (store.board.value?.counters.includes(`limit-${name}`) ?? false);
 
-/** What one has of what one needs to win, as pictures; dashed: what the order that is drafted would add. */
+/** Progress to the goal as pictures; dashed ones would be added by the drafted order. */
 function Pictured({ store, row, small }: { store: BoardStore; row: PlayerRow; small: boolean }) {
   const counters = store.board.value?.counters ?? [];
   const name = counters.find((one) => pictured(store, one));
@@ -281,7 +281,7 @@ export function Head({ title, turn, origin, tools }: HeadProps) {
   );
 }
 
-/** How much of the deck is left, where the last card ends the game. */
+/** The rest of the deck, in games that end with the last card. */
 export function DeckLine({ store }: { store: BoardStore }) {
   const board = store.board.value;
   const zone = board?.zones.find(({ id, layout, region }) => id === "deck" && layout === "pile" && region === "commons");

@@ -94,7 +94,7 @@ export interface Field {
 }
 /** The answer to a draft of a form: what would be sent, what it says, its outcomes on the board. */
 export interface Preview {
-  do: number[][]; // empty: it can't be sent
+  do: number[][]; // empty if it can't be sent
   text: Msg;
   chips: Chip[];
   price: number;
@@ -322,7 +322,7 @@ function built(places: Place[], { places: rows = [], razed = [] }: RawUpdate): P
   return [...found.values()];
 }
 
-/** The rows of all players, after some have changed, and some sides are nobody's any more. */
+/** The rows of all players after changes of some of them. */
 function merged(all: PlayerRow[], rows: Row[] = [], drop: readonly string[] = []): PlayerRow[] {
   const gone = drop.length ? all.filter(({ side }) => drop.includes(`side.${side}`)) : [];
   const players = gone.length ? all.filter((row) => !gone.includes(row)) : all;

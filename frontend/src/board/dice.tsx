@@ -86,7 +86,7 @@ export function DiceCard({ store, event, news, layout, sides, onClose }: DicePro
   );
 }
 
-/** Under the place, or above it: never over the lens. */
+/** Place the card below or above, never over the lens. */
 function cardAt(store: BoardStore, event: TableEvent, layout: Layout): Box {
   const pushed = store.pushes.value[0]?.piece ?? "";
   const place = layout.spots.get(pushed) ?? layout.spots.get(event.place) ?? layout.spots.get(event.pieces[0] ?? "");

@@ -1,4 +1,4 @@
-// The draft of a form: what is chosen in each field, and what the server says would come of it.
+// The draft of a form: the choice in each field, and the server's preview.
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { Field, Msg, Preview } from "./data.ts";
 import { NO_MSG } from "./data.ts";
@@ -14,9 +14,9 @@ export class Draft {
   readonly chosen = signal<Chosen>({});
   readonly open = signal(""); // the field or the place that is worked on
   readonly aimed = signal(""); // the order whose target is looked for
-  readonly asking = signal(false); // whether it is asked once more before it is sent
+  readonly asking = signal(false); // whether it needs a confirmation before it is sent
   readonly preview = signal<Preview | null>(null);
-  readonly busy = signal(false); // the server is asked what comes of it
+  readonly busy = signal(false); // a preview is being loaded
   readonly held = signal(false); // its place was clicked: others that are pointed at do not take its part
   private answered = ""; // the draft of the latest answer, which said what fits
   readonly past = signal<Chosen[]>([]); // what was chosen before, for undo
@@ -44,15 +44,15 @@ export class Draft {
       this.busy.value = true;
       this.timer = setTimeout(async () => {
         const answer = await this.ask(draft).catch(() => null);
-        if (number === this.number) this.answer(answer); // a late one is dropped
+        if (number === this.number) this.answer(answer); // an outdated answer is dropped
       }, WAIT);
     });
   }
 
-  /** Is there a decision of several parts that is sent as a whole, from the bar? */
+  /** Whether there is a decision of several parts that is sent as a whole from the bar. */
   readonly joint = computed(() => !this.levels.value && this.form.value.some(({ kind }) => JOINT.includes(kind)));
 
-  /** What a preview is asked about: of the fields of targets only the open one. */
+  /** The draft of a preview: among the fields of targets only the open one. */
   readonly sent = computed((): Chosen => {
     const { value: form } = this.form;
     const found: Chosen = {};
@@ -75,7 +75,7 @@ export class Draft {
     });
   }
 
-  /** Begin anew. */
+  /** Reset the draft. */
   clear(): void {
     this.forget();
     batch(() => {
@@ -84,7 +84,7 @@ export class Draft {
     });
   }
 
-  /** Does an order have levels? Then its land is chosen by pointing at it. */
+  /** Whether an order has levels; then its land is chosen by pointing. */
   readonly levels = computed(() => this.form.value.some(({ kind }) => kind === "level"));
 
   /** The question of what is worked on. */
@@ -140,13 +140,13 @@ export class Draft {
       sessionStorage.setItem(this.name, JSON.stringify([written(this.form.peek()), chosen]));
   }
 
-  /** What was chosen in the same form before the page was loaded again. */
+  /** The choices made in the same form before the page was reloaded. */
   private kept(form: Field[]): Chosen {
     const [of, chosen] = JSON.parse((this.name && sessionStorage.getItem(this.name)) || "[]") as [string?, Chosen?];
     return of === written(form) ? (chosen ?? {}) : {};
   }
 
-  /** It is sent: nothing of it is kept. */
+  /** Forget a sent draft. */
   forget(): void {
     if (this.name) sessionStorage.removeItem(this.name);
   }
@@ -168,7 +168,7 @@ export class Draft {
     return true;
   }
 
-  /** One of several is ticked, or is not any more. */
+  /** Toggle one of several choices. */
   toggle(field: string, value: number): void {
     const now = this.chosen.value[field] ?? [];
     this.set(field, now.includes(value) ? now.filter((one) => one !== value) : [...now, value]);

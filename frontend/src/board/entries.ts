@@ -1,14 +1,14 @@
-// What the stream shows: the log and the talk as one list, in the order in which they came.
+// Entries of the stream: log and chat as one list, in order of arrival.
 import type { Line, Said } from "../generated/wire.ts";
 import type { TableStore } from "../table/store.ts";
 import type { PlayerRow } from "./data.ts";
 import type { Sides } from "./stage.tsx";
 import { type Entry, heard } from "./stream.tsx";
 
-const known = new WeakMap<Said, number>(); // after how many lines something was said
+const known = new WeakMap<Said, number>(); // the number of lines before a chat message
 let seen = 0;
 
-/** Who did what a line tells: whose name it begins with. */
+/** The side whose name begins a line. */
 function sideOf(text: string, players: PlayerRow[], sides: Sides): number {
   const named = players.filter(({ side }) => text.toLowerCase().startsWith(sides.name(side).toLowerCase()));
   return named.sort((one, other) => sides.name(other.side).length - sides.name(one.side).length)[0]?.side ?? -1;

@@ -1,4 +1,4 @@
-// What is seen of a change: cards that fly, cards that fall, what is gained, and the card of a battle at its place.
+// Animation of a change: moving and falling cards, gains, and the battle card at its place.
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { calm } from "../app/settings.ts";
@@ -52,7 +52,7 @@ export interface Seen {
 
 const NOTHING: Seen = { number: 0, starts: new Map(), delays: new Map(), falling: [], flying: [], gains: [] };
 
-/** What a change looks like, from how it was to how it is. */
+/** The animation from one state to the next. */
 export function seenOf(shown: Shown | null, pieces: ReadonlyMap<string, Piece>, old: Layout | null, layout: Layout): Seen {
   if (!shown || !old || calm() || document.hidden) return { ...NOTHING, number: shown?.number ?? 0 };
   const where = (id: string): Box | undefined => layout.spots.get(id) ?? layout.areas.get(id) ?? old.spots.get(id);
@@ -98,7 +98,7 @@ export function seenOf(shown: Shown | null, pieces: ReadonlyMap<string, Piece>, 
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** What is seen of the latest change; computed once for each. */
+/** The animation of the latest change, computed once. */
 export function useFlights(store: BoardStore, layout: Layout): Seen {
   const old = useRef<Layout | null>(null); // as it was before the latest change
   const seen = useRef<Seen>(NOTHING);

@@ -28,7 +28,7 @@ function beside(target: Box, layout: Layout, w: number, h: number): Box {
   return { x, y, w, h };
 }
 
-/** Who joins an attack on one target: the cheapest set that works is ticked. */
+/** Participants of an attack on one target; the cheapest set that succeeds is ticked. */
 export function BattleForm({ store, draft, layout, sides }: FormProps) {
   const id = draft.open.value;
   const field = draft.field(id);

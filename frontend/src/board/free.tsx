@@ -1,4 +1,4 @@
-// Lands around a sea: coast, patterns of who holds them, names and units; on the sea the Dragon with its beads of power.
+// Lands around a sea: coast, patterns of owners, names and units; on the sea the Dragon with its beads of power.
 import { useEffect, useMemo } from "preact/hooks";
 import { TINCTURES } from "../generated/look.ts";
 import { ColourShield, Glyph } from "../app/icon.tsx";
@@ -29,7 +29,7 @@ interface FreeProps {
   targets: ReadonlyMap<string, Act[]>;
 }
 
-/** Who holds a land, by the picture of its level. */
+/** The owner of a land, from the piece of its level. */
 const holder = (pieces: Piece[] | undefined): number => pieces?.find(({ art, owner }) => art !== "unit" && owner >= 0)?.owner ?? -1;
 
 export function nameOfPlace(store: BoardStore, id: string): string {
@@ -179,7 +179,7 @@ function Land({ store, cell, free, pieces, sides, targets }: LandProps) {
   );
 }
 
-/** Does a click here move a mark, such as what burns? */
+/** Whether a click here moves a mark, such as a fire. */
 const marked = (store: BoardStore, id: string): boolean =>
   store.draft.form.value.some(
     (field) => field.kind === "mark" && !field.id.startsWith("golden.") && field.options.some(([, at]) => at === id),
@@ -287,7 +287,7 @@ function SeaGround({ layout, sea, store }: { layout: Layout; sea: Sea; store: Bo
   );
 }
 
-/** Who lives in the sea, and what comes of it: the first sentence stands out. */
+/** The power in the sea and its consequences; the first sentence is emphasized. */
 function SeaWords({ store, sea }: { store: BoardStore; sea: Sea }) {
   const place = placesOf(store).find(({ ground }) => ground === "sea");
   const [head = "", ...rest] = words(place?.name ?? NO_MSG).split(/\. /);

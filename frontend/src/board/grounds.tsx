@@ -1,4 +1,4 @@
-// What lies under the cards: walls of stone with banners and a gate, the gold ground of the King's Army, the tray of the hand.
+// Surfaces under the cards: walls of stone with banners and a gate, the gold ground of the King's Army, the tray of the hand.
 import { CHARGES, type Icon, TINCTURES } from "../generated/look.ts";
 import { ColourShield, drawn, Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";

@@ -18,7 +18,7 @@ const RING = [
   [0.5, 1],
 ] as const;
 
-/** The hexes of a tile that is turned so many times by a sixth, around a point. */
+/** The hexes of a tile around a point, rotated by a number of sixths. */
 export function hexesOf(
   face: Face,
   turned: number,

@@ -1,9 +1,9 @@
-// What a reveal brought, as one sentence for the bar.
+// The result of a reveal as one sentence for the bar.
 import { msg } from "../app/words.ts";
 import type { BoardStore } from "./store.ts";
 import { words } from "./words.ts";
 
-/** What happened in a few words, as long as the bar has room; what I did and what I lost comes first. */
+/** Recent events in a few words that fit the bar, starting with my acts and losses. */
 export function headline(store: BoardStore, room = 60): string {
   const { value } = store.reveal;
   const me = msg("you-say");

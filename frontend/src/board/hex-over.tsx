@@ -1,4 +1,4 @@
-// What lies over a map of hexes: my order and its levels, a reveal in steps, the tile in the hand, what pieces mean, the small map.
+// Overlays of a hex map: my order and its levels, a reveal in steps, the tile in hand, the key, the small map.
 import type { Face, Piece } from "./data.ts";
 import { HandTile } from "./hand-tile.tsx";
 import type { Layout } from "./layout/types.ts";

@@ -9,7 +9,7 @@ import type { BoardStore } from "./store.ts";
 const USUAL = 98; // width of a hex for which the sizes here hold
 const SMALL = 72; // width below which a hex that is owned has no picture of its ground
 const NAMED = 64; // and below which names are seen under the pointer only
-const REST = 160; // milliseconds that the pointer rests at a place before it is looked at
+const REST = 160; // milliseconds that the pointer rests on a place before it counts as hovered
 
 const CORNERS = [
   [0, -1],
@@ -35,7 +35,7 @@ export function cornerOf(cell: { x: number; y: number }, across: number, number:
   return [cell.x + dx * across * share, cell.y + (dy * across * share) / Math.sqrt(3)];
 }
 
-/** Is the middle of a place seen? */
+/** Whether the middle of a place is visible. */
 export const inside = ({ x, y }: { x: number; y: number }, { width, height }: Layout): boolean =>
   x > -20 && y > -20 && x < width + 20 && y < height + 20;
 
@@ -64,7 +64,7 @@ interface HexProps {
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** The pointer moves over a place: if it rests there, the place is looked at. */
+/** The pointer moves over a place, which becomes hovered if it rests there. */
 function over(store: BoardStore, id: string): void {
   clearTimeout(resting);
   resting = setTimeout(() => store.look(id), REST);

@@ -1,4 +1,4 @@
-// What the others did since I acted stays drawn: a thin arrow, and a ring around what was struck or used.
+// Traces of the others' acts since my last one: a thin arrow, and a ring around pieces that were used or struck.
 import type { TableEvent } from "./data.ts";
 import type { Box, Layout } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
@@ -6,7 +6,7 @@ import type { BoardStore } from "./store.ts";
 
 const FAR = 200; // a shorter way is seen without an arrow
 
-/** From the lower or upper edge of one box to the edge of the other that looks at it, in a curve. */
+/** A curve between the facing edges of two boxes. */
 function curve(from: Box, to: Box): { path: string; tip: string } {
   const down = to.y > from.y;
   const sx = from.x + from.w / 2;

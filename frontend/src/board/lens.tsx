@@ -1,4 +1,4 @@
-// Where a piece is pushed: a lens over its place, with an arrow for each direction and its outcome at the rim.
+// A lens over a place in which a piece is pushed, with an arrow for each direction and its outcome at the rim.
 import type { Act } from "./data.ts";
 import type { Box, Layout } from "./layout/types.ts";
 import { Rich } from "./rich.tsx";

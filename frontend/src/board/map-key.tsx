@@ -1,4 +1,4 @@
-// What the pieces of a map mean, in its lower left corner where no place lies there.
+// The key of a map, in its lower left corner if no place lies there.
 import { Art } from "./art.tsx";
 import { overlap } from "./chips.ts";
 import type { Layout } from "./layout/types.ts";

@@ -1,4 +1,4 @@
-// The ground of a map: its places with their art, the tint of who owns them, their names; and what is lit.
+// The ground of a map: places with drawings, owners' tints, names and highlights.
 import { Art } from "./art.tsx";
 import type { Act, Piece } from "./data.ts";
 import type { Layout } from "./layout/types.ts";
@@ -11,12 +11,12 @@ const SETTLED = /^(village|city|city2|hamlet|castle|keep|capitol|settlement)/; /
 const SMALL = 72; // pixels below which a place that is used has no picture of its ground
 const NAMED = 64; // and below which names are seen under the pointer only
 
-/** Who holds a place, by the pieces that settle it; -1: nobody. */
+/** The owner of a place, from the pieces that settle it, or -1. */
 function holder(pieces: Piece[]): number {
   return pieces.find(({ art, owner }) => owner >= 0 && SETTLED.test(art))?.owner ?? -1;
 }
 
-/** What a place is called; a word of the notation that is a name is one. */
+/** The name of a place, or its notation if that is a name. */
 function nameOf(store: BoardStore, id: string): string {
   return store.label("place", id) || (/^[A-Z]{2,}$/.test(id) ? id.charAt(0) + id.slice(1).toLowerCase() : "");
 }

@@ -1,4 +1,4 @@
-// What the board loads only for some games.
+// Parts of the board that only some games load.
 import { lazy } from "../app/lazy.tsx";
 
 const hexes = () => import("../areas/hex-board.ts");

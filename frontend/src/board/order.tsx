@@ -14,7 +14,7 @@ const CARD = { w: 404, row: 47, more: 108 };
 const EDGE = 12;
 const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"];
 
-/** In which corner the card lies: where fewest places are, and never over the target or its neighbours. */
+/** The corner of the card: the one with the fewest places, never over the target or its neighbours. */
 export function cornerFor(layout: Layout, at: Box, w: number, h: number): Box {
   const corners: Box[] = [
     { x: layout.width - w - EDGE, y: EDGE, w, h },
@@ -66,7 +66,7 @@ export function OrderCard({ store, layout }: { store: BoardStore; layout: Layout
   );
 }
 
-/** The same on a phone: between the sentence and the buttons. */
+/** The order card on a phone, between the sentence and the buttons. */
 export function OrderSheet({ store }: { store: BoardStore }) {
   const shown = store.draft.rows.value;
   if (!shown) return null;

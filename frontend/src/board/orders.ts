@@ -91,7 +91,7 @@ export function star(draft: Draft, field: Field, on = !starred(draft, field)): v
   draft.set(stars.id, on ? [...others, value].slice(-most) : others);
 }
 
-/** Does the order of the place with this star still use it? */
+/** Return whether the order of the place with this star still uses it. */
 function worn(draft: Draft, stars: Field, value: number): boolean {
   const place = stars.options.find(([one]) => one === value)?.[1] ?? "";
   const order = orderOf(draft, place);
@@ -114,7 +114,7 @@ export function pressLetter(draft: Draft, key: string): boolean {
   return !!field;
 }
 
-/** What is drafted, as tokens on the board. */
+/** The draft as tokens on the board. */
 export function tokens(draft: Draft): PlanToken[] {
   const found: PlanToken[] = [];
   for (const place of places(draft)) {
@@ -128,7 +128,7 @@ export function tokens(draft: Draft): PlanToken[] {
   return found;
 }
 
-/** What a click on a place does while there are orders to give: true if it did something. */
+/** Handle a click on a place while orders are given; return whether it had an effect. */
 export function clickPlace(draft: Draft, place: string): boolean {
   const own = ordersAt(draft, place).length > 0;
   const field = aiming(draft);

@@ -1,4 +1,4 @@
-// The outcomes of what is looked at, beside their targets; where there are several ways, each is a part of the chip that can be clicked.
+// Outcomes of the hovered piece beside their targets; alternatives are parts of the chip that can be clicked.
 import { useMemo } from "preact/hooks";
 import { chipWidth, placed } from "./chips.ts";
 import type { Act } from "./data.ts";
@@ -41,7 +41,7 @@ export function Outcomes({ store, layout, phone }: { store: BoardStore; layout: 
       wanted.push({ key, at, w: width + (small ? -8 : 0), h: small ? 20 : parts.length ? 30 : 24, tone, text, small, parts });
     };
     const texts = [...targets].map(([, acts]) => (acts[0]?.chip ? words(acts[0].chip.text) : ""));
-    const same = !layout.map && !phone && texts.length > 1 && texts.every((text) => text === texts[0]); // then it is said once: where one looks
+    const same = !layout.map && !phone && texts.length > 1 && texts.every((text) => text === texts[0]); // shown once, at the pointer
     for (const [id, acts] of targets) {
       if (same && id !== hovered) continue;
       const spot = layout.spots.get(id);
@@ -49,11 +49,11 @@ export function Outcomes({ store, layout, phone }: { store: BoardStore; layout: 
       if (!at || spot?.cut === "chip" || spot?.cut === "gone") continue;
       const [act] = acts;
       if (layout.map && acts.length > 1) {
-        const plain = acts.every(({ chip }) => !chip || chip.tone === "none"); // nobody gains or loses: only after a click
+        const plain = acts.every(({ chip }) => !chip || chip.tone === "none"); // without gains or losses only after a click
         if (!plain || chosen === id) add(id, at, "", acts[0]?.chip?.tone ?? "none", false, acts);
       } else {
         const full = act?.chip ? words(act.chip.text) : "";
-        const text = phone && !layout.map ? full.replace(/^.*[:\u00a0] /, "") : full; // what comes of it is enough where there is little room
+        const text = phone && !layout.map ? full.replace(/^.*[:\u00a0] /, "") : full; // the outcome is enough in a small space
         if (text) add(id, (act?.chip?.at && boxOf(act.chip.at)) || at, text, act?.chip?.tone ?? "none");
       }
       for (const chip of acts[0]?.more ?? []) add(`${id} ${chip.text[0]}`, at, words(chip.text), chip.tone, true);

@@ -61,7 +61,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
   const step = playback.latest.value;
   const phone = small.value;
   const ended = step.over;
-  const [looks, setLooks] = useState(false); // after the end: the board is looked at
+  const [looks, setLooks] = useState(false); // after the end, with the board in view
   const [sheet, setSheet] = useState(false); // on a phone: the stream is pulled up
   const coaching = useAnalysis(table.id, ended ? table.looking.value : NOBODY, table.invitation);
   const ending = useEnding(table, ended);

@@ -1,4 +1,4 @@
-// My own order on the map: its target, the armies that march, the attacks that follow, what is built, and what comes of it.
+// My own order on the map: its target, the marching armies, the attacks, the buildings and the outcome.
 import { Art } from "./art.tsx";
 import { chipWidth, placed } from "./chips.ts";
 import type { Chip, Piece, PlanToken } from "./data.ts";
@@ -112,7 +112,7 @@ export function Plan({ store, layout, pieces, sides, phone }: PlanProps) {
   );
 }
 
-/** What an order adds to the map, each at the spot that it would have; not where others hold the place now. */
+/** Additions of an order to the map, each at its future spot unless another player holds the place. */
 function ghostsOf(tokens: PlanToken[], cells: Map<string, MapCell>, pieces: Map<string, Piece[]>, me: number, across: number) {
   const found: { piece: Piece; box: Box }[] = [];
   for (const id of new Set(tokens.map(({ at }) => at))) {

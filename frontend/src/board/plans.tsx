@@ -114,7 +114,7 @@ function Token({ token, layout, colour, z, store }: TokenProps) {
   );
 }
 
-/** The token of an order without a target, or a mark: what comes of it is said beside it. */
+/** The token of an order without a target, or a mark; its outcome is beside it. */
 export function tokenBox(store: BoardStore, layout: Layout, place: string): Box | undefined {
   const at = layout.map?.free?.tokens.get(place);
   if (!at) return undefined;
@@ -123,7 +123,7 @@ export function tokenBox(store: BoardStore, layout: Layout, place: string): Box 
   return here ? { x: at.x - TOKEN, y: at.y - TOKEN, w: 2 * TOKEN, h: 2 * TOKEN } : undefined;
 }
 
-/** Where steppers and tokens are: chips keep clear of them. */
+/** Boxes of steppers and tokens, which chips avoid. */
 export function toolBoxes(store: BoardStore, layout: Layout): Box[] {
   const found: Box[] = [];
   for (const field of layout.map?.free ? store.draft.form.value : []) {
@@ -151,7 +151,7 @@ function stepperAt(box: Box, layout: Layout, avoid: Box | null): Point {
   return hit || below.y + STEPPER.h > layout.height - 4 ? above : below;
 }
 
-/** What lies over the lands: steppers for units, and the palette of the land that is worked on. */
+/** Overlays of the lands: steppers for units, and the palette of the selected land. */
 export function PlanTools({ store, draft, layout, sides }: PlansProps) {
   if (!layout.map || store.pending.value) return null;
   const taken = [...layout.areas.values()].filter(({ id }) => id !== draft.open.value && layout.spots.size > 0);
@@ -235,7 +235,7 @@ function paletteAt(draft: Draft, layout: Layout, taken: Box[]): Box | null {
   return beside(box, PALETTE, layout, [...taken, ...goals, ...goals, ...token]);
 }
 
-/** The orders of a land as tokens, with a star where a golden one may be given. */
+/** The orders of a land as tokens, with a star for a possible golden one. */
 function Palette({ draft, at, colour }: { draft: Draft; at: Box; colour: number }) {
   const place = draft.open.value;
   const now = orderOf(draft, place);
@@ -341,7 +341,7 @@ function Switch({ draft, field, box, layout }: ToolProps) {
   );
 }
 
-/** Which of several sides at a land. */
+/** The side to choose at a land with several. */
 function Sides_({ draft, field, box, sides, layout }: ToolProps & { sides: Sides }) {
   const now = draft.chosen.value[field.id]?.[0];
   const at = sidesAt(field, box, layout);

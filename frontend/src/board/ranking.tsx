@@ -14,7 +14,7 @@ interface RankingProps {
   offers: ReadonlySet<number>; // seats that have made me an offer
 }
 
-/** Does this game rank its players? */
+/** Whether this game ranks its players. */
 export const ranks = (store: BoardStore): boolean => !!store.board.value?.counters.includes("rank");
 
 /** The parts of a turn, with the present one: the list in the column. */

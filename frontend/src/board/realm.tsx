@@ -1,4 +1,4 @@
-// What only realms have: the names of lands, free places, and the battle line with the numbers that were turned up.
+// Parts that only realms have: names of lands, free places, and the battle line with its numbers.
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { calm } from "../app/settings.ts";
@@ -64,8 +64,8 @@ interface Fighter {
   value: number;
   column: number;
   span: number;
-  needs: number; // 0: not known yet
-  number: number; // 0: not drawn yet
+  needs: number; // 0 if not known yet
+  number: number; // 0 if not drawn yet
   position: number;
   digits: number[];
   defends: boolean;

@@ -1,4 +1,4 @@
-// Secret orders are revealed: flags at their targets, then what comes of them in numbered steps on the map and in a list.
+// The reveal of secret orders: flags at their targets, then the results in numbered steps on the map and in a list.
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { calm, settings } from "../app/settings.ts";
@@ -149,7 +149,7 @@ interface ArrowProps {
   sides: Sides;
 }
 
-/** Who attacks on from a place: whose order had it as its target. */
+/** The origin of a further attack: the side whose order had this target. */
 const strikerOf = (event: TableEvent, shown: Shown): number => {
   const march = shown.events.find((other) => other.sums.length > 0 && other.to === event.source);
   return march ? sideOf(march.sums[0]?.[0] ?? "") : -1;
@@ -164,7 +164,7 @@ function placesOf(step: RevealStep, shown: Shown, cells: Map<string, MapCell>): 
   return [...new Set(found)].filter((id) => cells.has(id));
 }
 
-/** Where the number of each step is drawn: at the left of its places, one below the other. */
+/** Positions of the step numbers: left of their places, from top to bottom. */
 function numbersOf(steps: RevealStep[], shown: Shown, cells: Map<string, MapCell>, k: number) {
   const taken = new Map<string, number>();
   return steps.flatMap((step, i) =>
@@ -268,7 +268,7 @@ interface Battle {
   march: TableEvent;
 }
 
-/** The battle that is shown: of the step that is looked at, else mine, else the first. */
+/** The battle to show: of the hovered step, else mine, else the first. */
 function battleOf(steps: RevealStep[], looked: number, me: string): Battle | null {
   const all = steps.flatMap((step, i) => {
     const march = step.events.find(({ sums }) => sums.length > 1);

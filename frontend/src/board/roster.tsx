@@ -1,10 +1,10 @@
-// What decides the game in the row of a player: points of the enemy with the turns that they are held, and all pieces with their number.
+// The numbers that decide the game in a player's row: points of the enemy with the turns held, and all pieces with their count.
 import { Glyph } from "../app/icon.tsx";
 import type { Piece, PlayerRow } from "./data.ts";
 import type { BoardStore } from "./store.ts";
 import { badgeOf, Figure, numberOf, shapeOf } from "./token.tsx";
 
-const LOCKED = 3; // turns after which a point is held for good
+const LOCKED = 3; // turns after which a point is permanent
 
 interface GoalsProps {
   store: BoardStore;
@@ -12,7 +12,7 @@ interface GoalsProps {
   row: PlayerRow;
 }
 
-/** The points of the enemy: empty, taken, held for so many turns, or for good. */
+/** The points of the enemy: empty, held for a number of turns, or permanent. */
 export function Goals({ store, names, row }: GoalsProps) {
   const counters = store.board.value?.counters ?? [];
   return (

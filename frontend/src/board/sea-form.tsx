@@ -1,4 +1,4 @@
-// What is decided on the sea: a table of outcomes, one line for each number of units, and abilities below it.
+// Decisions on the sea: a table of outcomes, one line per number of units, with abilities below it.
 import { msg } from "../app/words.ts";
 import { Glyph } from "../app/icon.tsx";
 import { Art } from "./art.tsx";

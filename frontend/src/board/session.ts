@@ -1,4 +1,4 @@
-// What the page of a table keeps besides the board: what is open over it, and the steward.
+// State of a table's page other than the board: open dialogs and the steward.
 import { signal } from "@preact/signals";
 import type { Hint } from "../generated/wire.ts";
 import { sameAsked } from "../table/same-question.ts";
@@ -13,7 +13,7 @@ export class Session extends Adviser {
   readonly rules = signal(false); // the drawer of the rules is open
   readonly all = signal(false); // the list of all options is open
 
-  private turn = ""; // in which the steward was asked
+  private turn = ""; // the question of the last hint
 
   constructor(table: TableStore, board: BoardStore) {
     super();
@@ -21,7 +21,7 @@ export class Session extends Adviser {
     this.board = board;
   }
 
-  /** Ask the steward, or do what he says. */
+  /** Ask the steward for a hint, or play it. */
   steward(does: boolean): void {
     const { table } = this;
     const question = table.now.value?.latest.value.question;
@@ -35,7 +35,7 @@ export class Session extends Adviser {
     }
   }
 
-  /** What the steward says of this moment. */
+  /** The steward's hint for this position. */
   override hint(): Hint | null {
     const advice = this.table.advice.value;
     const now = this.table.now.value?.latest.value.question;

@@ -1,4 +1,4 @@
-// What can be bought or hired, beside the board: a heading with its picture, under it a button for each, with its price.
+// Offers to buy or hire, beside the board: a heading with its picture, and a button with the price of each.
 import { Glyph } from "../app/icon.tsx";
 import { ICONS } from "../generated/look.ts";
 import { drawings } from "./art.tsx";

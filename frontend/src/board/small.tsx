@@ -1,4 +1,4 @@
-// A small board: the table's own drawing of a position, without words, which nobody can click.
+// A small board: the table's drawing of a position, without texts or clicks.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get } from "../wire/rest.ts";
 import { Art, ArtOf, loadArt } from "./art.tsx";
@@ -40,7 +40,7 @@ interface SmallBoardProps {
   position: Position;
   title: string; // for screen readers
   me?: number; // the seat from whose side it is seen
-  zoom?: number; // times that the fullest part is enlarged; 1: the whole board
+  zoom?: number; // the magnification of the fullest part; 1 shows the whole board
   near?: string; // the piece or place in the middle, instead of the fullest part
 }
 

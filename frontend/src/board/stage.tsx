@@ -21,7 +21,7 @@ import { Land, Token } from "./token.tsx";
 import { Flower, FreeGround, HexOver, Lens, Plans, PlanTools, SeaForm, Shelf, Triangles, Units } from "./on-demand.ts";
 import { words } from "./words.ts";
 
-/** What the board needs to know of who plays. */
+/** Data of the players for the board. */
 export interface Sides {
   name: (side: number) => string;
   colour: (side: number) => number;
@@ -320,7 +320,7 @@ function Drawn({ store, sides, layout, phone, over }: DrawnProps) {
   );
 }
 
-/** What a score is made of, for the plate of a side: the counters that are not beside another one. */
+/** The parts of a score for a side's plate: all counters that aren't shown beside another one. */
 function partsOf(store: BoardStore, row: PlayerRow): Part[] {
   const names = store.board.value?.counters ?? [];
   const value = (name: string) => row.has[names.indexOf(name)];
@@ -329,7 +329,7 @@ function partsOf(store: BoardStore, row: PlayerRow): Part[] {
     .map((name) => ({ name, text: store.label("counter", name), n: value(name) ?? 0, limit: value(`limit-${name}`) }));
 }
 
-/** What begins a label stands out: the number of cards, the name of a common zone, whose town it is. */
+/** The emphasized start of a label: the number of cards, the name of a common zone, the owner of a town. */
 function Labelled({ text, label: { kind, side, first } }: { text: string; label: Label }) {
   if (kind === "empty") return <span>{text}</span>;
   const [, head = "", rest = ""] = /^(\d+)( .*)$/.exec(text) ?? (first ? /^(.*?)(?:: (.*))?$/.exec(text) : null) ?? [];

@@ -1,4 +1,4 @@
-// The steward on the board: a gold ring around what he would use, a dotted gold arrow to its target, and a bubble with his reason.
+// The steward on the board: a gold ring around the piece of the hint, a dotted gold arrow to its target, and a bubble with the reason.
 import { useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import { Glyph } from "../app/icon.tsx";
@@ -9,7 +9,7 @@ import type { Adviser } from "./adviser.ts";
 import { words } from "./words.ts";
 
 const BUBBLE = { w: 262, h: 96 };
-const BRIEF = 90; // letters of his reason that are shown at once
+const BRIEF = 90; // letters of the reason that are shown at first
 
 /** Beside a box, inside of the board. */
 function beside(at: Box | undefined, layout: Layout): { x: number; y: number } {

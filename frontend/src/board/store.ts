@@ -17,9 +17,9 @@ import { type Chosen, Draft } from "./draft.ts";
 import { clickMark, clickPlace, places, targetsOf } from "./orders.ts";
 import { words } from "./words.ts";
 
-/** What a table can be asked; each promise says whether it was taken. */
+/** Requests of a table; each promise says whether the server accepted it. */
 export interface Wire {
-  act(actions: number[][], anew?: boolean): Promise<boolean>; // anew: in place of what is not sent yet
+  act(actions: number[][], anew?: boolean): Promise<boolean>; // replaces the unsent draft
   takeBack(): Promise<boolean>;
   preview(draft: Chosen): Promise<Preview | null>;
   why(ids: string[]): void;
@@ -27,7 +27,7 @@ export interface Wire {
   touch(): void; // something was clicked: what was refused before is over
 }
 
-/** Of a table that is only looked at. */
+/** Requests of a table that is only watched. */
 export const SILENT: Wire = {
   act: async () => false,
   takeBack: async () => false,
@@ -47,7 +47,7 @@ export interface Shown {
 const SHELF = "shelf"; // the zone of what is bought and hired
 const PUSH = "push:"; // the cells of the zone of pushes: direction, distance
 
-/** Which button comes between the piece of an act and its target. */
+/** The button between the piece of an act and its target. */
 export const groupOf = ({ group: [id, params], target }: Act): string => (id && target !== SHELF ? `${id} ${JSON.stringify(params)}` : "");
 /** An act of a piece without a target that is a button while the piece is picked. */
 export const isButton = ({ piece, target, chip }: Act): boolean => !!piece && !target && !!chip?.text[0].startsWith("button-");
@@ -61,7 +61,7 @@ export class BoardStore {
   readonly me = signal(-1); // my side
   readonly picked = signal("");
   readonly hovered = signal("");
-  readonly mode = signal(""); // the group of acts whose targets are lit, besides those without a group
+  readonly mode = signal(""); // the group of acts whose targets are lit, in addition to those without a group
   readonly pending = signal<Act | null>(null); // done, and not answered yet
   readonly asked = signal<{ act: Act; amount: number | null } | null>(null); // asked once more
   readonly choosing = signal<{ acts: Act[]; at: string } | null>(null); // several acts of one piece and one target
@@ -116,7 +116,7 @@ export class BoardStore {
     return { ...table, pieces, acts: [] };
   });
 
-  /** Where the piece of an act goes: into a zone or to a place, or to a land of a realm. */
+  /** The destination of the piece of an act: a zone, a place, or a land of a realm. */
   private placeOf({ target, undo }: Act): { at: string; cell: number[] } | null {
     if (this.holds(target)) return { at: target, cell: [] };
     const [zone = "", cell] = target.split(":");
@@ -125,7 +125,7 @@ export class BoardStore {
     return land?.cell.length ? { at: land.at, cell: land.cell } : null;
   }
 
-  /** Is this a zone or a place, into which pieces can go? */
+  /** Return whether this is a zone or a place that pieces can enter. */
   private holds(id: string): boolean {
     const board = this.board.value;
     if (!id || !board) return false;
@@ -133,7 +133,7 @@ export class BoardStore {
     return board.zones.some(here) || board.places.some(here) || this.table.value.places.some(here);
   }
 
-  /** What can be used: the pieces that acts begin with, and what is a target by itself. */
+  /** Usable pieces: those that start acts, and targets without a piece. */
   readonly usable = computed((): ReadonlySet<string> => {
     const found = new Set<string>();
     for (const { piece, target } of this.shown.value.acts) if (piece || target) found.add(piece || target);
@@ -145,10 +145,10 @@ export class BoardStore {
     return found;
   });
 
-  /** What is looked at: its targets are lit. */
+  /** The hovered piece, whose targets are lit. */
   readonly focus = computed(() => this.picked.value || (this.usable.value.has(this.hovered.value) ? this.hovered.value : ""));
 
-  /** The acts of what is looked at, by where they are done. */
+  /** The acts of the hovered piece, by target. */
   readonly targets = computed((): ReadonlyMap<string, Act[]> => {
     const found = new Map<string, Act[]>();
     const focus = this.focus.value;
@@ -187,7 +187,7 @@ export class BoardStore {
   /** Acts that lie under a button with their group's name. */
   readonly folded = computed(() => this.shown.value.acts.filter(({ piece, target, group }) => !piece && !target && !!group[0]));
 
-  /** What the picked piece can do besides, before its target is chosen: a button each. */
+  /** Further acts of the picked piece before its target is chosen, a button each. */
   readonly groups = computed((): Act[] => {
     const picked = this.picked.value;
     const found = new Map<string, Act>();
@@ -210,7 +210,7 @@ export class BoardStore {
     this.me.value = seat < 0 ? -1 : (this.table.value.players.find((row) => row.seat === seat)?.side ?? -1);
   }
 
-  /** What the game calls a zone, its free places or a counter: "zone wall.1", "slot wall.1", "counter coins". */
+  /** The game's name of a zone, its free places or a counter: "zone wall.1", "slot wall.1", "counter coins". */
   label(kind: string, id: string): string {
     return this.shown.value.labels[`${kind} ${id}`] ?? "";
   }
@@ -255,7 +255,7 @@ export class BoardStore {
     }
   }
 
-  /** Show a moment of a game again, for a seat or for nobody. The next one is told, any other one is there at once. */
+  /** Show a step of a replay for a seat or spectators; the next step is animated. */
   show(table: Table, events: TableEvent[], moment: number, seat: number): void {
     const before = this.table.value;
     const onward = moment === this.moment + 1;
@@ -270,7 +270,7 @@ export class BoardStore {
     });
   }
 
-  /** What can only be laid with an amount, such as a tile with its turn, is in the hand at once. */
+  /** Pieces that are laid with an amount, such as a tile with its rotation, are in hand at once. */
   private takeUp(): void {
     const { acts } = this.table.value;
     const [first] = acts;
@@ -279,7 +279,7 @@ export class BoardStore {
     this.turning.value = first.amount[0] ?? 0;
   }
 
-  /** Is it laid on a map of hexes, so that its amount is its turn? */
+  /** Return whether it is laid on a hex map, where its amount is its rotation. */
   private laid({ piece, target, amount }: Act): boolean {
     return this.board.value?.layout === "hex" && !!piece && !!target && amount.length > 0;
   }
@@ -292,7 +292,7 @@ export class BoardStore {
     if (act) this.turning.value = low + ((((this.turning.value - low + by) % count) + count) % count);
   }
 
-  /** Does what is picked still lead anywhere? */
+  /** Return whether the picked piece still leads anywhere. */
   private keeps(): boolean {
     return (
       !this.picked.value ||
@@ -315,7 +315,7 @@ export class BoardStore {
     });
   }
 
-  /** What a piece stands for where nothing can be done with it: for its equal, or in a realm for the land below it. */
+  /** The piece that stands for an unusable one: its equal, or in a realm the land below it. */
   meant(id: string): string {
     const { pieces } = this.shown.value;
     const piece = pieces.get(id);
@@ -330,7 +330,7 @@ export class BoardStore {
     return piece.cell.length ? land : id;
   }
 
-  /** A place is looked at: if it can be the land of an order, its levels are shown, as long as none is chosen. */
+  /** Hover a place: if it can be the land of an order, show its levels until a level is chosen. */
   look(id: string): void {
     const { draft } = this;
     if (!draft.levels.value || draft.held.value || this.revealing.value) return;
@@ -340,7 +340,7 @@ export class BoardStore {
     }
   }
 
-  /** What a place is called. */
+  /** The name of a place. */
   placeName(id: string): string {
     return this.names.value.get(id) ?? "";
   }
@@ -403,7 +403,7 @@ export class BoardStore {
     });
   }
 
-  /** Is this a place in a realm? */
+  /** Return whether this is a place in a realm. */
   private inGrid(id: string): boolean {
     return id.includes(":") || !!this.shown.value.pieces.get(id)?.cell.length;
   }
@@ -467,7 +467,7 @@ export class BoardStore {
     this.pending.value = bare(actions);
     this.draft.forget();
     this.wire.act(actions, anew).then((taken) => {
-      if (taken && this.draft.levels.peek()) this.draft.clear(); // the next order begins anew, even if the same could be chosen
+      if (taken && this.draft.levels.peek()) this.draft.clear(); // the next order starts empty, even with equal choices
       this.answered(taken);
     });
   }

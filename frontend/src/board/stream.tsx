@@ -1,4 +1,4 @@
-// One stream: what happened, turn by turn, and what was said; the newest at the bottom, with the field to say something.
+// The stream: events by turn, and chat, with the newest entry at the bottom and a field to write a message.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import { Link } from "../app/route.tsx";
@@ -18,7 +18,7 @@ const NEAR = 40; // pixels from the end that still count as the end
 export interface Entry {
   key: string;
   at: number; // where it stands among the others
-  side: number; // who did it; -1: nobody
+  side: number; // the side that acted, or -1
   turn: string; // the head of its turn, if it begins one
   line: Line | null;
   said: Said | null;
@@ -111,7 +111,7 @@ function Shown({ table, sides, entry: { side, turn, line, said, fresh } }: { tab
   );
 }
 
-/** The field to say something: to the table, or to somebody. */
+/** The field for a message to the table or to one person. */
 export function Field({ table }: { table: TableStore }) {
   const me = table.looking.value;
   const seats = table.info.value?.seats ?? [];
@@ -158,5 +158,5 @@ export function Field({ table }: { table: TableStore }) {
   );
 }
 
-/** What is said, as far as these eyes hear it. */
+/** The chat messages that this viewer can read. */
 export const heard = (table: TableStore): Said[] => table.talk.said.value.filter(({ channel }) => hears(channel, table.looking.value));

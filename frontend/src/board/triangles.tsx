@@ -48,7 +48,7 @@ function inset({ x, y, points = [] }: MapCell, share: number): string {
   return `M${points.map(([px, py]) => `${(x + (px - x) * (1 - share)).toFixed(1)} ${(y + (py - y) * (1 - share)).toFixed(1)}`).join("L")}z`;
 }
 
-/** Where the shield of a home is: above the corner that is farthest from the middle. */
+/** The position of a home's shield: above the corner farthest from the middle. */
 function shieldAt(cells: MapCell[], layout: Layout): Point {
   const [mx, my] = [layout.width / 2, layout.height / 2];
   const corners = cells.flatMap(({ points = [] }) => points);
@@ -185,7 +185,7 @@ function standing(store: BoardStore, place: string): string {
   return (here.find(({ id }) => store.targets.value.has(id)) ?? here.find(({ id }) => store.usable.value.has(id)) ?? here[0])?.id ?? place;
 }
 
-/** Is a box free of triangles? */
+/** Return whether a box is free of triangles. */
 const clear = (layout: Layout, x: number, y: number, w: number, h: number): boolean =>
   !(layout.map?.cells ?? []).some(({ points = [] }) => points.some(([px, py]) => px > x && px < x + w && py > y && py < y + h));
 
@@ -217,7 +217,7 @@ function Vignettes({ layout }: { layout: Layout }) {
 
 const low = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What the shapes mean, in the corner. */
+/** The key of the shapes, in the corner. */
 function Key({ store, layout }: { store: BoardStore; layout: Layout }) {
   const faces = (store.board.value?.faces ?? []).filter(({ kind }) => kind === "key");
   const h = faces.length * KEY.row;

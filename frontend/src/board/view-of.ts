@@ -8,7 +8,7 @@ const lineOf = (moment: number, text: Msg, rules: string[] = [], turn: Msg = [""
   return { text: words(text), rules, moment, nodes: turn[0] ? [words(turn)] : [], why: [] };
 };
 
-/** What is asked, without its options: acts take their place. */
+/** The question without its options: acts take their place. */
 function questionOf(update: TableUpdate, before: Question | undefined): Question {
   const seat = update.seat ?? -1;
   const old = update.full ? undefined : before;

@@ -2,10 +2,10 @@
 import { signal } from "@preact/signals";
 import type { Msg } from "./data.ts";
 
-/** How messages become text: known as soon as the catalogue is loaded. */
+/** Renders messages once the catalogue is loaded. */
 export const renderer = signal<((id: string, params: Msg[1]) => string | null) | null>(null);
 
-/** A message as text; an unknown one is empty. */
+/** Return a message as text, or an empty string for an unknown one. */
 export function words([id, params, text]: Msg): string {
   if (!id) return "";
   if (text !== undefined) return text;

@@ -14,7 +14,7 @@ const SMALL = { w: 112, h: 84 };
 const STEP = 1.18; // of the wheel
 const DRAG = 6;
 
-/** As wide as a place may become; a lesson begins with wider ones. */
+/** The largest width of a place; a lesson starts with wider ones. */
 const largest = (store: BoardStore, layout: string): number => Math.max(LARGEST[layout] ?? 0, store.zoom.value?.across ?? 0);
 
 /** Zoom to a width of places, and keep the point of the map that lies at this point of the board. */
@@ -114,7 +114,7 @@ export function useZoom(store: BoardStore, layout: Layout): void {
   }, [store, layout]);
 }
 
-/** Can what is in the hand be turned? */
+/** Whether the piece in hand can be rotated. */
 const turns = (store: BoardStore): boolean =>
   store.shown.value.acts.some(({ piece, target, amount }) => piece === store.picked.value && !!target && amount.length > 0);
 

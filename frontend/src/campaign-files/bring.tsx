@@ -1,4 +1,4 @@
-// At a table to which each seat brings a paper: which of mine, what the others bring, and what the game has made of them.
+// Campaign files at a table: my choice, the others' files, and the results of the game.
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/dialog.tsx";
 import { Link } from "../app/route.tsx";
@@ -9,7 +9,7 @@ import { bring, myPapers, upper } from "./campaign-files.ts";
 import { SheetLines, SheetTable } from "./sheet.tsx";
 import { msg } from "../app/words.ts";
 
-/** My papers of a kind that can be brought now. */
+/** My campaign files of a kind that can be brought now. */
 export function useFree(game: string, kind: string | undefined): Paper[] {
   const [found, setFound] = useState<Paper[]>([]);
   useEffect(() => {
@@ -30,7 +30,7 @@ interface ChooseProps {
   onChange: (id: string) => void;
 }
 
-/** Which of mine a seat brings. */
+/** The choice of my file for a seat. */
 export function Choose({ kind, label, papers, value, onChange }: ChooseProps) {
   return (
     <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
@@ -101,7 +101,7 @@ export function Bringing({ info, invitation, onChanged, onTrouble }: WaitingProp
   );
 }
 
-/** While it is played, and after: what each seat has brought, and what became of it. */
+/** During and after the game: the file of each seat, and its result. */
 export function BroughtPanel({ info }: { info: TableInfo }) {
   const sheets = useBrought(info);
   if (!sheets.length) return null;

@@ -1,4 +1,4 @@
-// One paper: its sheet, what may be done with it between games, and out of the house as a file.
+// One campaign file: its content, its edits between games, and its download.
 import { useEffect, useState } from "preact/hooks";
 import { useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
@@ -97,7 +97,7 @@ interface EditProps {
   onDone: (it: WholePaper) => void;
 }
 
-/** How many things the words of an edit are: NUMBER [NAME] are two. */
+/** The number of arguments of an edit: NUMBER [NAME] has two. */
 const many = (pattern: string) => pattern.replaceAll(" …", "").match(/\[[^\]]*\]|\S+/g)?.length ?? 0;
 
 /** Something that may be done with it: from a list where the game gives one, else in words. */

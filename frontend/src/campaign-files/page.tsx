@@ -1,4 +1,4 @@
-// My papers: all of them, game by game; new ones, and ones from a file.
+// My campaign files by game, with new ones and uploads.
 import { useEffect, useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { readJson } from "../app/file.ts";
@@ -94,7 +94,7 @@ function PaperCard({ paper }: { paper: Paper }) {
   );
 }
 
-/** What the house knows of a paper. */
+/** The server's data of a campaign file. */
 export function Facts({ paper }: { paper: Paper }) {
   return (
     <p class="facts muted small">

@@ -1,4 +1,4 @@
-// A sheet: what a paper says. Beside an older one, what has changed is marked.
+// The content of a campaign file. Changes against an older version are marked.
 import type { Sheet } from "../generated/rest.ts";
 import { msg } from "../app/words.ts";
 
@@ -22,7 +22,7 @@ export function compared(sheet: Sheet, older: Sheet | null): Line[] {
 
 export function SheetTable({ sheet, older = null }: { sheet: Sheet; older?: Sheet | null }) {
   const lines = compared(sheet, older);
-  // a column that nobody has anything in is not shown
+  // an empty column is not shown
   const shown = sheet.columns.map((_, at) => at).filter((at) => lines.some(({ cells, old }) => full(cells[at]) || full(old?.[at])));
   const end = (at: number) => (sheet.numbers.includes(at) ? "end" : "");
   return (

@@ -1,16 +1,16 @@
-// The channels in which one pair of eyes hears what is said: everybody's, private ones, the spectators'.
+// The chat channels of a viewer: public, private, and the spectators'.
 import type { Said } from "../generated/wire.ts";
 import type { Seat } from "../generated/rest.ts";
 import { msg } from "../app/words.ts";
 
 export const TABLE = "table";
 export const SPECTATORS = "spectators";
-export const PROPOSALS = "proposals"; // no channel of the server: what is proposed, beside what is said
+export const PROPOSALS = "proposals"; // no channel of the server: proposals beside the chat
 
 export interface Channel {
   name: string;
   words: string;
-  others: number[]; // who is in a private one besides me
+  others: number[]; // the other members of a private channel
 }
 
 /** The seats of a private channel; none: it is no private one. */
@@ -21,17 +21,17 @@ export function members(channel: string): number[] {
 /** The name of the private channel of these seats. */
 export const named = (seats: number[]) => [...seats].sort((a, b) => a - b).join(",");
 
-/** Does a seat (-1: whoever watches) hear this channel? */
+/** Return whether a seat (-1 for a spectator) can read this channel. */
 export function hears(channel: string, seat: number): boolean {
   if (channel === TABLE) return true;
   return channel === SPECTATORS ? seat < 0 : members(channel).includes(seat);
 }
 
-/** With whom somebody may talk in private: people, and not himself on another seat. */
+/** The possible partners of a private chat: other people. */
 export const partners = (seats: Seat[], me: number, talk = "all") =>
   me < 0 || talk !== "all" ? [] : seats.filter((seat) => !seat.mine && !seat.bot && !seat.open);
 
-/** May a seat (-1: whoever watches) say something there? `talk`: what is agreed on: all, public (nothing in private), none. */
+/** Return whether a seat (-1 for a spectator) can write there. `talk` is the agreed mode: all, public (nothing in private), none. */
 export function speaks(channel: string, seat: number, talk: string): boolean {
   if (seat < 0) return channel === SPECTATORS;
   return talk === "all" || (talk === "public" && channel === TABLE);
@@ -44,7 +44,7 @@ function called(seats: Seat[], number: number): string {
   return alone ? (seat?.name ?? "") : `${seat?.label} (${seat?.name})`;
 }
 
-/** The channels of a seat (-1: whoever watches): each partner's, and the groups that were begun or in which something was said. */
+/** The channels of a seat (-1 for a spectator): one per partner, and groups with messages or just opened. */
 export function channels(seats: Seat[], me: number, said: Said[], begun: string[], talk = "all"): Channel[] {
   if (me < 0) {
     return [

@@ -1,4 +1,4 @@
-// What is said at a table, how far it was read, and what is muted.
+// The chat of a table: messages, read positions, and muted channels.
 import { batch, signal } from "@preact/signals";
 import type { History, Said } from "../generated/wire.ts";
 import { cap } from "../app/wording.ts";
@@ -9,7 +9,7 @@ export class TalkFeed {
   readonly read = signal<Record<string, number>>({});
   readonly muted = signal<string[]>([]);
   private remembering = false;
-  private unsaid = { channel: "", text: "", key: "" }; // what was said last and not answered
+  private unsaid = { channel: "", text: "", key: "" }; // the last unanswered message
   private readonly table: string;
   private readonly socket: () => Socket | null;
 
@@ -18,7 +18,7 @@ export class TalkFeed {
     this.socket = socket;
   }
 
-  /** Ask for what was said last; on every new connection. */
+  /** Request the latest messages, on every new connection. */
   async load(): Promise<void> {
     const history = await this.socket()?.ask<History>({ type: "talk", table: this.table });
     if (!history) return;
@@ -34,12 +34,12 @@ export class TalkFeed {
 
   take(message: Said): void {
     const known = this.said.value.some((one) => one.number === message.number);
-    // what is told again was taken away
+    // a repeated message was removed
     if (known) this.said.value = this.said.value.map((one) => (one.number === message.number ? message : one));
     else this.said.value = [...this.said.value, message];
   }
 
-  /** Say something; gives why it was refused, or nothing. What was not answered and is said again is said once. */
+  /** Send a message; return the reason of a refusal, or nothing. A repeated unanswered message is stored once. */
   async post(channel: string, text: string): Promise<string> {
     const again = this.unsaid.channel === channel && this.unsaid.text === text;
     this.unsaid = { channel, text, key: again ? this.unsaid.key : freshKey() };
@@ -52,7 +52,7 @@ export class TalkFeed {
     }
   }
 
-  /** Ask for what was said before what is known. */
+  /** Request earlier messages. */
   async earlier(): Promise<void> {
     const before = this.said.value[0]?.number ?? 1;
     if (before <= 1 || this.remembering) return;
@@ -61,7 +61,7 @@ export class TalkFeed {
       const history = await this.socket()?.ask<History>({ type: "talk", table: this.table, before });
       if (history && this.said.value[0]?.number === before) this.said.value = [...history.said, ...this.said.value];
     } catch {
-      // it can be asked for again
+      // the request can be repeated
     } finally {
       this.remembering = false;
     }

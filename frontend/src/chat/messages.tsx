@@ -1,4 +1,4 @@
-// What was said in a channel, and a line to say more.
+// The messages of a channel, and a field to write another.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { me as me_ } from "../app/me.ts";
 import { Reporting } from "../admin/report.tsx";
@@ -11,7 +11,7 @@ import { locale, msg } from "../app/words.ts";
 
 const NEAR = 40; // pixels from an end that still count as the end
 
-/** Is this in sight? */
+/** Return whether this element is visible. */
 function useSeen(box: { current: Element | null }): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
   const me = store.looking.value;
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
-  const [reported, setReported] = useState<Said | null>(null); // of which line an admin is to be told
+  const [reported, setReported] = useState<Said | null>(null); // the line to report to an admin
   const [stopped] = useState(store.talk.read.value[channel] ?? 0); // where I stopped to read
   const box = useRef<HTMLDivElement>(null);
   const height = useRef(0); // when it was drawn last
@@ -50,7 +50,7 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
   const heard = store.talk.said.value.filter((one) => one.channel === channel);
   const last = heard.at(-1);
   const own = !!last && mine(store, last);
-  const first = store.talk.said.value[0]?.number ?? 1; // what was said before is not here yet
+  const first = store.talk.said.value[0]?.number ?? 1; // earlier messages are not loaded yet
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said last is followed
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;

@@ -1,19 +1,19 @@
-// What is not read yet.
+// Unread messages.
 import { me as myself } from "../app/me.ts";
 import type { Said } from "../generated/wire.ts";
 import type { TableStore } from "../table/store.ts";
 import { hears } from "./channels.ts";
 import type { Place } from "./place.ts";
 
-/** Did I say this? */
+/** Return whether this is my message. */
 export function mine(store: Place, one: Said): boolean {
   return one.seat === null ? one.name === myself.value?.name : store.mine.value.includes(one.seat);
 }
 
-/** All that is new to me: what was said, and what was proposed. */
+/** All my unread messages and proposals. */
 export const news = (store: TableStore): number => unread(store) + store.bargaining.news(store.looking.value).length;
 
-/** How many messages are not read yet: in a channel, or in all that are not muted. */
+/** The number of unread messages, in a channel or in all that are not muted. */
 export function unread(store: Place, channel?: string): number {
   return store.talk.said.value.filter(
     (one) =>

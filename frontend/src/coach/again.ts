@@ -1,11 +1,11 @@
-// From a moment of a finished game on, as a game of one's own.
+// Start a new game from a position of a finished one.
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
 import type { Made, TableInfo } from "../generated/rest.ts";
 import { setOut } from "../table/origin.ts";
 import { post } from "../wire/rest.ts";
 
-/** Take a seat after so many moves, perhaps with a better one; the same opponents play on, where they are bots. */
+/** Take a seat after a number of moves, perhaps with a better one; bots keep their seats. */
 export async function playFrom(table: TableInfo, move: number, seat: number, then = ""): Promise<void> {
   await be();
   const bot = table.seats.find((one) => one.bot && one.seat !== seat)?.bot;

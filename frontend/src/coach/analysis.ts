@@ -1,4 +1,4 @@
-// What the coach found in a finished game: asked for, waited for, and read for a moment of it.
+// The coach's analysis of a finished game: request, progress, and findings for a step.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { AnalysisDecision, AnalysisState, WholeAnalysis } from "../generated/rest.ts";
 import { get, post, type Refused } from "../wire/rest.ts";
@@ -49,7 +49,7 @@ export const isVerdict = (verdict: string): verdict is Verdict => (VERDICTS as r
 /** A chance as people say it. */
 export const percent = (chance: number) => `${Math.round(100 * chance)}\u00a0%`;
 
-/** Two turning points at most, in the order of time, each with what was told there. */
+/** The turning points, at most two, in order of time, each with its event. */
 export function turningPoints(analysis: WholeAnalysis): { number: number; move: number; told: string; before: number; after: number }[] {
   return [...analysis.turns]
     .sort((a, b) => a.point - b.point)

@@ -1,4 +1,4 @@
-// The coach is asked, and how far he is; what he found is shown by whoever asked.
+// The button for an analysis, and its progress; the caller shows the findings.
 import type { ComponentChildren } from "preact";
 import { msg } from "../app/words.ts";
 import type { WholeAnalysis } from "../generated/rest.ts";

@@ -1,4 +1,4 @@
-// What the coach says of a decision, drawn on the board before it: what was played in grey, what was better in gold.
+// The coach's findings on the board before a decision: the move played and the better one.
 import { Glyph } from "../app/icon.tsx";
 import { cap } from "../app/wording.ts";
 import { msg } from "../app/words.ts";
@@ -17,7 +17,7 @@ interface BetterProps {
   onTry: (() => void) | null;
 }
 
-/** Where a piece or a place is drawn. */
+/** The box of a piece or a place. */
 export function boxOf(id: string | undefined, layout: Layout): Box | undefined {
   if (!id) return undefined;
   const spot = layout.spots.get(id);

@@ -14,7 +14,7 @@ interface CurveProps {
   here: AnalysisDecision | null; // that is shown
   mistakes: AnalysisDecision[];
   names: [string, string]; // me and the others
-  colours: [number, number]; // -1: of several
+  colours: [number, number]; // -1 for several
   last: string; // the last turn
   onMove: (move: number) => void;
 }

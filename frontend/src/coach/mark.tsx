@@ -1,4 +1,4 @@
-// The mark of a verdict: told apart by shape, colour and word.
+// The mark of a verdict, distinct by shape, colour and word.
 import { msg } from "../app/words.ts";
 import type { Verdict } from "./analysis.ts";
 

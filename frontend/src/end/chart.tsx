@@ -1,4 +1,4 @@
-// The points of everybody, turn by turn: lines with names at their ends, and the moments that turned the game.
+// The points of all players by turn: lines with names at their ends, and the turning points.
 import { msg } from "../app/words.ts";
 import type { EndingTurn } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
@@ -43,7 +43,7 @@ export function spread(wanted: number[], least = TIGHT): number[] {
   return found;
 }
 
-/** How far a seat's line goes: to the turn in which it went out. */
+/** The end of a seat's line: the turn of its elimination. */
 function until(turns: EndingTurn[], seat: number): number {
   const out = turns.findIndex((turn) => turn.out[seat]);
   return out < 0 ? turns.length - 1 : out;
@@ -58,7 +58,7 @@ export function Chart({ turns, names, colour: colourOf, mine, first, turnings, o
   const every = Math.ceil(last / MOST_TICKS);
   const stayed = seats.filter((seat) => !turns.at(-1)?.out[seat]);
   const places = spread(stayed.map((seat) => y(turns.at(-1)?.points[seat] ?? 0)));
-  // black and white are told apart from the ground they stand on
+  // black and white need contrast with their background
   const colour = (seat: number, share = 65) => `color-mix(in srgb, var(--seat-${colourOf(seat)}) ${share}%, var(--ink))`;
   const scale = [0, most / 2, most].filter(Number.isInteger);
   const here = turnings.map((turning) => ({ ...turning, at: turnOf(turns, turning.move) })).filter(({ at }) => at >= 0);
@@ -134,6 +134,6 @@ export function Chart({ turns, names, colour: colourOf, mine, first, turnings, o
   );
 }
 
-/** The chart in words: what everybody had at the end. */
+/** The chart in words: the final points of all players. */
 const summary = (turns: EndingTurn[], names: string[]): string =>
   msg("chart-says", { all: names.map((name, seat) => `${name} ${turns.at(-1)?.points[seat] ?? 0}`) });

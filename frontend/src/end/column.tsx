@@ -1,4 +1,4 @@
-// The end, in the side column: who asks for another game, whom one may play next, and what one takes home.
+// The end in the side column: requests for a rematch, the next opponent, and further links.
 import { cap } from "../app/wording.ts";
 import { msg } from "../app/words.ts";
 import { TakenHome } from "../campaign-files/bring.tsx";

@@ -1,10 +1,10 @@
-// How a game went, or why one is out of it: asked of the server when it is wanted.
+// The summary of a game or of an elimination, loaded on demand.
 import { useEffect, useState } from "preact/hooks";
 import type { EndingInfo, EndingTurn } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 import type { TableStore } from "../table/store.ts";
 
-/** What is told of a game's end; null: nothing is wanted, or it is on its way. */
+/** The summary, or null until it is requested and loaded. */
 export function useEnding(store: TableStore, wanted: boolean): EndingInfo | null {
   const [found, setFound] = useState<EndingInfo | null>(null);
   const seat = store.looking.value;
@@ -18,13 +18,13 @@ export function useEnding(store: TableStore, wanted: boolean): EndingInfo | null
   return found;
 }
 
-/** The turn in which a seat went out; -1: it stayed. */
+/** The turn in which a seat was eliminated, or -1. */
 export const outIn = (turns: EndingTurn[], seat: number): number => turns.find(({ out }) => out[seat])?.turn ?? -1;
 
-/** How many moves were made before the turn that holds a moment of the replay; -1: that is not known. */
+/** The number of moves before the turn of a replay step, or -1 if unknown. */
 export const beginsAt = (turns: EndingTurn[], moment: number): number => turns.findLast(({ at }) => at < moment)?.move ?? -1;
 
-/** Where a move stands between the turns, counted from the first: 2.5 is in the middle of the third; -1: that is not known. */
+/** The position of a move between the turns: 2.5 is in the middle of the third; -1 if unknown. */
 export function turnOf(turns: EndingTurn[], move: number): number {
   const after = turns.findIndex((turn) => turn.move >= move);
   const [one, two] = [turns[after - 1], turns[after]];

@@ -1,4 +1,4 @@
-// After a game against one of the five: who it was, and whether he was beaten.
+// After a game against one of the five: the opponent, and whether it was beaten.
 import type { Step } from "../table/playback.ts";
 import type { TableStore } from "../table/store.ts";
 
@@ -9,6 +9,6 @@ export function opponentOf(store: TableStore): string {
   return first?.bot && others.every(({ bot }) => bot === first.bot) && store.mine.value.length === 1 ? first.bot : "";
 }
 
-/** Did who looks win? */
+/** Return whether the viewer won. */
 export const iWon = (store: TableStore, step: Step) =>
   !!step.standings?.seats.some((row) => row.seat === store.mine.value[0] && row.place === 1 && row.points > 0);

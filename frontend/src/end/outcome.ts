@@ -1,13 +1,13 @@
-// How a game ended, in sentences: who won, and how each fared.
+// The result of a game in sentences: the winners, and each player's result.
 import { msg } from "../app/words.ts";
 import { nameOf } from "../table/players.tsx";
 import type { Standing, Standings } from "../table/playback.ts";
 import type { TableStore } from "../table/store.ts";
 
-/** From the first to the last. */
+/** Order from first to last. */
 export const ranked = (standings: Standings | null) => [...(standings?.seats ?? [])].sort((a, b) => a.place - b.place);
 
-/** Who won, in a sentence. Nobody may have. */
+/** The winners in a sentence, or no one. */
 export function outcome(store: TableStore, rows: Standing[]): string {
   const winners = rows.filter((row) => row.place === 1 && row.points > 0);
   const alone = store.mine.value.length === 1;
@@ -17,14 +17,14 @@ export function outcome(store: TableStore, rows: Standing[]): string {
   return msg("win", { count: names.length, names: msg("list", { all: names }), you: names[0] === msg("you") ? "yes" : "no" });
 }
 
-/** The score of two who played, that of who won first: 5 : 3. */
+/** The score of two players, the winner's first: 5 : 3. */
 export function tally(rows: Standing[]): string {
   const [one, two] = rows;
   if (rows.length !== 2 || !one || !two || !Number.isFinite(one.score) || !Number.isFinite(two.score)) return "";
   return one.status === "in" && two.status === "in" && one.score !== two.score ? `${one.score} : ${two.score}` : "";
 }
 
-/** By how much, for who played: who won and I, or I and the next best; nothing where nobody counts points. */
+/** The margin for a player: between the winner and me, or me and the second; empty without points. */
 export function margin(store: TableStore, rows: Standing[]): string {
   const stayed = rows.filter(({ status, score }) => status === "in" && Number.isFinite(score));
   const mine = store.mine.value.length === 1 ? stayed.find(({ seat }) => seat === store.mine.value[0]) : undefined;
@@ -34,11 +34,11 @@ export function margin(store: TableStore, rows: Standing[]): string {
   return mine.place === 1 ? msg("margin-won", scores) : msg("margin-lost", { ...scores, name: nameOf(store, other.seat) });
 }
 
-/** Do two who stayed to the end have the same score and not the same place? */
+/** Return whether two players who stayed to the end have equal scores and different places. */
 export const parted = (rows: Standing[]) =>
   rows.some((one) => one.status === "in" && rows.some((two) => two.status === "in" && two.score === one.score && two.place > one.place));
 
-/** How one of them fared, in a few words. `turn`: in which he went out, as far as is known. */
+/** A player's result in a few words. `turn` is the turn of the elimination, if known. */
 export function fared(row: Standing, rows: Standing[], cause: string, turn = -1): string {
   if (row.status === "left") return msg("fared-left");
   if (row.status === "out") return turn < 0 ? msg("fared-out") : msg("fared-out-in", { turn });

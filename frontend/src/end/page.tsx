@@ -31,7 +31,7 @@ interface EndProps {
   colour: (seat: number) => number;
 }
 
-/** The place of who looks, in words; several at one device, or only two who played: none. */
+/** The viewer's place in words; empty for several at one device, two players and spectators. */
 function myPlace(store: TableStore, step: Step): string {
   const rows = ranked(step.standings);
   const mine = rows.find(({ seat }) => seat === store.mine.value[0]);
@@ -161,7 +161,7 @@ function luckOf({ shares }: WholeAnalysis): string {
   return msg("luck-decided", { luck: `${luck < 0 ? "−" : "+"}${percent(Math.abs(luck))}`, own: percent(-own) });
 }
 
-/** The people of who won, on the wall. */
+/** The winner's people on the wall. */
 function Scene({ colour, cheers }: { colour: number; cheers: boolean }) {
   const people = PEOPLE.map((figure): Person => [figure, `var(--seat-${colour})`]);
   if (small.value)

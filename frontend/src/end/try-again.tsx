@@ -8,7 +8,7 @@ interface TryAgainProps {
   move: number; // how many moves were made before the one that is tried again
 }
 
-/** Play on from there. Where secrets stay secret, nobody can. */
+/** Play on from there, unless secrets stay secret. */
 export function TryAgain({ store, move }: TryAgainProps) {
   const info = store.info.value;
   if (!info?.published || info.status !== "over" || store.looking.value < 0) return null;

@@ -17,8 +17,8 @@ const FRAMES = 3;
 /** A moment that is shown. */
 interface Moment {
   number: number;
-  at: number; // of the replay; -1: not known
-  move: number; // -1: not known
+  at: number; // of the replay, or -1 if unknown
+  move: number; // -1 if unknown
   back: number; // moves that were made before it is tried again
   told: string;
   chance: [before: number, after: number] | null;
@@ -113,7 +113,7 @@ function Frame({ store, moment: { number, at, move, back, told, chance }, turn }
   );
 }
 
-/** Which move led to which moment, as far as these eyes may know. */
+/** Links from moves to steps, as far as the viewer may know them. */
 function useMarks(store: TableStore, seat: number): Mark[] {
   const [marks, setMarks] = useState<Mark[]>([]);
   useEffect(() => {

@@ -1,16 +1,16 @@
-// Against whom one can play.
+// The available bots.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BotInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 
-/** Who plays where nobody says otherwise: the gentlest. */
+/** The default opponent: the gentlest. */
 export const BOT = "wat";
 
 const bots = signal<BotInfo[]>([{ name: BOT, title: "", help: "" }]);
 let asked = false;
 
-/** All bots, as soon as the server has told of them. */
+/** All bots, once loaded. */
 export function useBots(): BotInfo[] {
   useEffect(() => {
     if (asked) return;

@@ -1,4 +1,4 @@
-// Find me a game: what I want to play; whoever wants the same sits down with me.
+// Matchmaking: choose a game and wait for a player with the same choice.
 import { useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { Pick, useTry, Wrong } from "../app/form.tsx";
@@ -13,7 +13,7 @@ import { usual } from "./open.ts";
 export function FindGame({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(""); // none yet: the first, as soon as they are known
   const game = games.value.find((one) => one.name === chosen) ?? games.value[0];
-  const [seats, setSeats] = useState(0); // 0: as usual
+  const [seats, setSeats] = useState(0); // 0 for the usual
   const [timeControl, setTimeControl] = useState("live");
   const [rated, setRated] = useState(false);
   const { busy, trouble, attempt } = useTry();

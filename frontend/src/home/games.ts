@@ -1,4 +1,4 @@
-// What there is to play.
+// The available games.
 import { signal } from "@preact/signals";
 import type { GameInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
@@ -25,10 +25,10 @@ export const sortedGames = (): GameInfo[] => [...games.value].sort((one, other) 
 /** A title without what explains it: "Yuan". */
 export const shortTitle = ({ title }: GameInfo): string => title.split(", ")[0] ?? title;
 
-/** Does the page draw the tables of this game itself? */
+/** Return whether the page draws the tables of this game itself. */
 export const drawn = (name: string): boolean => games.value.find((game) => game.name === name)?.table ?? false;
 
-/** What the scores of a game count. */
+/** The unit of a game's scores. */
 export function gameScored(name: string): string {
   return games.value.find((game) => game.name === name)?.scored ?? "points";
 }

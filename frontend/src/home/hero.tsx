@@ -10,13 +10,13 @@ import { games, shortTitle, sortedGames } from "./games.ts";
 
 interface HeroProps {
   tables: TableInfo[]; // mine
-  known: boolean; // the server has told of them
+  known: boolean; // loaded
   attempt: (what: Promise<unknown>) => void;
 }
 
 const FEW = EVERYBODY.filter(([name]) => name === "peasant" || name === "knight" || name === "wizard");
 
-/** Whom I played last, and what. */
+/** My last game and opponent. */
 function last(tables: TableInfo[]): { game: string; character: Character } | undefined {
   for (const table of [...tables].sort((a, b) => b.created - a.created)) {
     const bot = table.seats.find((seat) => isCharacter(seat.bot))?.bot;

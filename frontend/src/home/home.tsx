@@ -28,7 +28,7 @@ export function Home() {
   const [mine, setMine] = useState<TableInfo[]>([]);
   const [invited, setInvited] = useState<TableInfo[]>([]);
   const [open, setOpen] = useState<TableInfo[]>([]);
-  const [known, setKnown] = useState(false); // the server has told which tables there are
+  const [known, setKnown] = useState(false); // the tables are loaded
   const [away, setAway] = useState(false); // the server does not answer
   const waits = waiting(mine);
   useTitle(waits.length && settings.value.flash ? msg("waits-title", { count: waits.length }) : "Baronage");

@@ -1,10 +1,10 @@
-// Tables with other figures than the rules have: where one gives the altered game's name, and what is altered, in words.
+// House rules of a table: the field for a patched game's name, and its changes in words.
 import type { TableInfo } from "../generated/rest.ts";
 import { msg } from "../app/words.ts";
 
 const LONGEST = 2000; // letters of a name, as the server takes it
 
-/** For who has the name of an altered game. */
+/** The field for the name of a patched game. */
 export function AlteredName({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <label>
@@ -22,7 +22,7 @@ export function AlteredName({ value, onChange }: { value: string; onChange: (tex
   );
 }
 
-/** What is altered at a table; nothing where it is played by the rules. In a top bar it opens on demand. */
+/** The changes at a table, or nothing if it follows the rules. They open on demand in a top bar. */
 export function AlteredRules({ info, brief = false }: { info: TableInfo | null | undefined; brief?: boolean }) {
   const told = info?.altered?.told;
   if (!told) return null;

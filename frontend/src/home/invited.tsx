@@ -1,4 +1,4 @@
-// Tables to which I am asked by name: sit down, or decline. Where nobody asks there is nothing.
+// My invitations by name: sit down, or decline.
 import { go } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { TableInfo } from "../generated/rest.ts";

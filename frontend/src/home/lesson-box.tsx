@@ -1,4 +1,4 @@
-// In the column: the lesson to go on with, or the first one.
+// The column's lesson box: the next lesson, or the first one.
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import { useLessons } from "../learn/lessons.ts";

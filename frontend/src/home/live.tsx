@@ -1,4 +1,4 @@
-// What is played now, most watched first; when there is nothing, what was played last.
+// Games in progress, most watched first, or the last finished ones.
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";

@@ -14,7 +14,7 @@ import { locale, msg } from "../app/words.ts";
 const FEW = 4; // finished tables that are shown without a click
 
 interface MyTablesProps {
-  known: boolean; // the server has told of them
+  known: boolean; // loaded
   tables: TableInfo[];
   onChanged: () => void; // something was put away, or taken back
   onTrouble: (error: Error) => void;
@@ -22,7 +22,7 @@ interface MyTablesProps {
 
 export function MyTables({ known, tables, onChanged, onTrouble }: MyTablesProps) {
   const [all, setAll] = useState(false);
-  const [shelf, setShelf] = useState<TableInfo[] | null>(null); // what is put away, while it is looked at
+  const [shelf, setShelf] = useState<TableInfo[] | null>(null); // hidden tables, while shown
   const waits = waiting(tables);
   const others = tables.filter((table) => !waits.includes(table) && (table.status === "running" || table.status === "open"));
   const over = tables
@@ -138,7 +138,7 @@ function Finished({ tables, icon, words, onPut }: FinishedProps) {
 
 const when = ({ ended }: TableInfo) => (ended ? new Date(ended * 1000).toLocaleDateString(locale, { day: "numeric", month: "short" }) : "");
 
-/** How it ended for me; at one device, who won. Of old tables it is not known. */
+/** My result; on a shared device, the winner. It is unknown for old tables. */
 function result({ places, seats }: TableInfo): string {
   const mine = seats.filter((seat) => seat.mine);
   const place = mine.length === 1 ? places?.[mine[0]?.seat ?? 0] : undefined;

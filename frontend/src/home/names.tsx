@@ -1,4 +1,4 @@
-// Who plays at a table: of two both, with portrait or shield; of more how many they are.
+// The players of a table: two with portrait or shield, more as a number.
 import { msg } from "../app/words.ts";
 import type { Seat, TableInfo } from "../generated/rest.ts";
 import { isCharacter, PORTRAITS } from "../opponents/characters.ts";

@@ -1,4 +1,4 @@
-// Who sits where at a new table, and what each brings.
+// The seats of a new table, and the campaign file of each.
 import type { GameInfo, Paper, PaperKind } from "../generated/rest.ts";
 import { Choose } from "../campaign-files/bring.tsx";
 import { BOT, useBots } from "./bots.ts";
@@ -13,17 +13,17 @@ export interface Seating {
   brings: Record<number, string>;
 }
 
-/** Who sits on a seat: as chosen, else as usual. */
+/** The occupant of a seat: the choice, or the default. */
 const who = ({ sits }: Seating, device: boolean, i: number) =>
   sits[i] ?? (i === 0 || (device && i === 1) ? HERE : device ? BOT_ + BOT : "open");
 
 /** The seats of those who play at this device. */
 export const here = (seating: Seating, device: boolean, all: number[]) => all.filter((i) => who(seating, device, i) === HERE);
 
-/** Is a seat free for somebody else? */
+/** Return whether a seat is free for another person. */
 export const isFree = (seating: Seating, device: boolean, i: number) => ["open", "invited"].includes(who(seating, device, i));
 
-/** What the server is told of a seat. */
+/** A seat as sent to the server. */
 export function sitting(seating: Seating, device: boolean, i: number, usual: string): object {
   const one = who(seating, device, i);
   if (one.startsWith(BOT_)) return { kind: "bot", bot: one.slice(BOT_.length) };

@@ -1,4 +1,4 @@
-// How fast a new table plays, and who plays for somebody who stays away.
+// The time control of a new table, and the stand-in for absent players.
 import type { GameInfo } from "../generated/rest.ts";
 import { STAND_INS, standInWords } from "./table-words.ts";
 import { msg } from "../app/words.ts";
@@ -13,16 +13,16 @@ const TIME_CONTROLS = [
 
 export interface TimeControlChoice {
   index: number; // which of them
-  hour: number; // of the day at which deadlines fall; -1: any
+  hour: number; // the hour of deadlines, or -1 for any
   weekends: boolean;
-  standIn: string; // for who stays away; empty: as the game has it
+  standIn: string; // the stand-in; empty for the game's default
 }
 
 export const UNTIMED: TimeControlChoice = { index: 0, hour: -1, weekends: true, standIn: "" };
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-/** What the server is told of it. */
+/** The time control as sent to the server. */
 export function timeControlOf({ index, hour, weekends }: TimeControlChoice): object | undefined {
   const chosen = TIME_CONTROLS[index]?.[1];
   return chosen?.kind === "correspondence" ? { ...chosen, hour, zone: zone(), off: weekends ? [] : [5, 6] } : chosen;

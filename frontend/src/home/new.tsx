@@ -18,8 +18,8 @@ import { msg } from "../app/words.ts";
 interface NewTableProps {
   game: string;
   kind: "device" | "open";
-  whom?: { name: string; login: string }; // who is asked to it
-  begin?: { seats: number; options: Record<string, unknown> }; // what is settled already, as by a board of one's own
+  whom?: { name: string; login: string }; // invited people
+  begin?: { seats: number; options: Record<string, unknown> }; // fixed options, such as a custom board
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-// In the column: somebody who looks for an opponent.
+// The column's box for a player looking for an opponent.
 import { useState } from "preact/hooks";
 import { be } from "../app/me.ts";
 import { go, Link } from "../app/route.tsx";
@@ -16,7 +16,7 @@ export async function sit({ id }: TableInfo): Promise<void> {
   go(`/table/${id}`);
 }
 
-/** Is there a seat for anybody? */
+/** Return whether there is a free seat for me. */
 export const seeks = (table: TableInfo) =>
   table.status === "open" && table.seats.some((seat) => seat.open && !seat.invited) && !table.seats.some((seat) => seat.mine);
 

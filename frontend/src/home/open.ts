@@ -5,10 +5,10 @@ import type { GameInfo, TableInfo } from "../generated/rest.ts";
 import { bring } from "../campaign-files/campaign-files.ts";
 import { post } from "../wire/rest.ts";
 
-/** How many seats a game usually has. */
+/** The usual number of seats of a game. */
 export const usual = (game: GameInfo) => game.default_seats ?? Math.min(...game.seats);
 
-/** Make a table, bring what seats of mine bring, ask somebody to it, start it if nobody is missing, and go there. */
+/** Open a table with campaign files and invitations, start it if all seats are taken, and go there. */
 export async function open(game: string, seats: object[], more: object = {}, brought: [number, string][] = [], whom = ""): Promise<void> {
   await be();
   const table = await post<TableInfo>("/api/tables", { game, seats, public: false, ...more });

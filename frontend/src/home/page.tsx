@@ -15,7 +15,7 @@ import { NewTable } from "./new.tsx";
 import { seeks, sit } from "./open-seat.tsx";
 import { OpenTables } from "./tables.tsx";
 
-const PAGE = 30; // tables of each kind that are listed at first, and with each wish for more
+const PAGE = 30; // tables of each kind listed at first, and with each press of the button
 const MOST = 199; // that can be: the server tells of one more, at most
 const AGAIN = 5_000; // milliseconds
 
@@ -26,7 +26,7 @@ export function GamesPage() {
   const [invited, setInvited] = useState<TableInfo[]>([]);
   const [listed, setListed] = useState<TableInfo[]>([]);
   const [more, setMore] = useState(false); // there are more than are listed
-  const [known, setKnown] = useState(false); // the server has told which tables there are
+  const [known, setKnown] = useState(false); // the tables are loaded
   const most = useRef(PAGE);
   useTitle(msg("games-title"));
   const attempt = (what: Promise<unknown>) =>

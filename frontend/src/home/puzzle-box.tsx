@@ -1,4 +1,4 @@
-// In the column: the puzzle of today with its board.
+// The column's puzzle of the day with its board.
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";

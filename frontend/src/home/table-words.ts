@@ -6,7 +6,7 @@ import { msg } from "../app/words.ts";
 
 const DAYS = ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"] as const;
 
-/** Who plays for somebody who stays away. */
+/** The stand-in for an absent player. */
 export const STAND_INS = ["nobody", "bot", "person"] as const;
 export const standInWords = (kind: TableInfo["stand_in"]) => msg("stand-in", { kind });
 
@@ -40,15 +40,15 @@ export function optionWords(table: TableInfo): string {
 /** A place: 1st, 2nd, 3rd, 4th. */
 export const ordinal = (place: number) => msg("ordinal", { place });
 
-const FEW = 2; // so many bots are named; of more it is said how many they are
+const FEW = 2; // the most bots that are named; above it only their number is shown
 
-/** Which bots are among them. */
+/** The bots among the players. */
 function botWords(seats: (Seat | undefined)[]): string[] {
   const names = seats.filter((seat) => seat?.bot).map((seat) => seat?.name ?? "");
   return names.length > FEW ? [msg("bots", { count: names.length })] : names;
 }
 
-/** Whose move it is. */
+/** The player to move. */
 export function who(table: TableInfo): string {
   const moving = table.moves ?? [];
   if (!moving.length) return msg("it-goes-on");
@@ -59,7 +59,7 @@ export function who(table: TableInfo): string {
   return msg("who-moves", { who: msg("list", { all }), count: moving.length });
 }
 
-/** With whom. */
+/** The opponents. */
 export function with_(table: TableInfo): string {
   const others = table.seats.filter((seat) => !seat.mine);
   const names = others.filter((seat) => !seat.open && !seat.bot).map((seat) => seat.name);

@@ -8,7 +8,7 @@ import { gameTitle } from "./games.ts";
 import { optionWords, timeControlText } from "./table-words.ts";
 import { msg } from "../app/words.ts";
 
-/** How fast, in a word or two. */
+/** The time control in a word or two. */
 const timeControlName = (kind: string) => msg("time-control-kind", { kind });
 
 function Seats({ table }: { table: TableInfo }) {
@@ -22,7 +22,7 @@ function Seats({ table }: { table: TableInfo }) {
 }
 
 interface OpenProps {
-  known: boolean; // the server has told of them
+  known: boolean; // loaded
   tables: TableInfo[];
   running: TableInfo[];
   onMore?: () => void; // there are more of them

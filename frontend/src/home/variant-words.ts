@@ -12,7 +12,7 @@ export function ends({ values }: Option): [on: unknown, off: unknown] | null {
   return values.length === 2 && on !== undefined && off !== undefined ? [on, off] : null;
 }
 
-/** How a table with this variant is described, in a few words; "": not worth a word. */
+/** A variant in a few words, or an empty string. */
 export function variantWords(option: Option, value: unknown): string {
   const { title, labels } = option;
   if (ends(option)) return YES.includes(value) ? title : msg("variant-off", { variant: title });

@@ -1,4 +1,4 @@
-// A variant of a game: switched on or off, chosen among some, given as a number, or as a document of one's own.
+// The field of a variant: a switch, a choice, a number, or a custom document.
 import { readJson } from "../app/file.ts";
 import { useTry, Wrong } from "../app/form.tsx";
 import { PickFile } from "../app/pick-file.tsx";
@@ -19,7 +19,7 @@ interface VariantProps {
 const NUMBER = "number"; // no value has this name
 const OWN = "own"; // nor this
 
-/** Is it a document of one's own, such as a board? */
+/** Return whether it is a custom document, such as a board. */
 export const isOwn = (value: unknown) => typeof value === "object" && value !== null;
 
 export function Variant({ game, option, value, onChange }: VariantProps) {
@@ -35,7 +35,7 @@ export function Variant({ game, option, value, onChange }: VariantProps) {
       </label>
     );
   }
-  const free = low !== null && !values.includes(value); // a number of one's own
+  const free = low !== null && !values.includes(value); // a custom number
   const own = isOwn(value);
   return (
     <div class="variant" title={title}>

@@ -1,4 +1,4 @@
-// In the column: my games in which others are to move.
+// The column's list of my games in which others are to move.
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { TableInfo } from "../generated/rest.ts";

@@ -1,7 +1,7 @@
 // The tables that wait for me.
 import type { TableInfo } from "../generated/rest.ts";
 
-/** What waits for me: what is due first, then the newest. */
+/** Tables that wait for me: the earliest deadline first, then the newest. */
 export function waiting(tables: TableInfo[]): TableInfo[] {
   return tables
     .filter((table) => table.waits_for.length > 0 && table.status === "running" && !table.sampled)

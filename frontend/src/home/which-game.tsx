@@ -1,4 +1,4 @@
-// Which of the games: a field of a form.
+// A form field for the game.
 import { games } from "./games.ts";
 
 interface WhichGameProps {

@@ -8,7 +8,7 @@ import type { Advice, AttemptReason, ExampleBoard, ExampleMove, LessonInfo, Less
 import type { Previewed, TableUpdate } from "../generated/wire.ts";
 import { post } from "../wire/rest.ts";
 
-/** What became of moves. */
+/** The result of moves. */
 interface Answer {
   outcome?: "open" | "solved" | "mistake"; // nothing where there is nothing to solve
   over?: boolean;
@@ -24,7 +24,7 @@ type What = number[] | string; // an action, or what was typed, in notation
 /** Something to be tried, from its beginning. */
 export class Attempt<T extends Answer = Answer, M = unknown> extends Adviser {
   override readonly board = new BoardStore(this.wire());
-  readonly result = signal<T | null>(null); // what became of the last act
+  readonly result = signal<T | null>(null); // the result of the last act
   readonly mistakes = signal(0);
   readonly trouble = signal(""); // what was refused
   readonly busy = signal(false);
@@ -41,7 +41,7 @@ export class Attempt<T extends Answer = Answer, M = unknown> extends Adviser {
     this.attempt([], 0);
   }
 
-  /** How a move is sent. */
+  /** Send a move. */
   protected sent(what: What): M {
     return what as M;
   }
@@ -119,7 +119,7 @@ export class Attempt<T extends Answer = Answer, M = unknown> extends Adviser {
     return this.attempt(this.turns.slice(0, -1), 0);
   }
 
-  /** From the beginning. */
+  /** Restart the attempt. */
   again(): Promise<boolean> {
     this.at.value = "";
     return this.attempt([], 0);
@@ -138,7 +138,7 @@ export class Attempt<T extends Answer = Answer, M = unknown> extends Adviser {
     return this.attempt([...this.turns, [this.sent(text)]], 1);
   }
 
-  /** What others are called. */
+  /** Names of the other players. */
   name(seat: number): string {
     return this.result.value?.names[seat] ?? "";
   }
@@ -171,7 +171,7 @@ export class PuzzleAttempt extends Attempt<PuzzleTry> {
   }
 }
 
-/** A worked example of the rules: one plays all seats. */
+/** A worked example of the rules: the reader plays all seats. */
 export class ExampleAttempt extends Attempt<ExampleBoard, { seat: number; move: What }> {
   constructor(game: string, id: string, number: number) {
     super(`/api/games/${game}/examples/${id}/${number}`);

@@ -34,7 +34,7 @@ interface FrameProps {
   kind: string; // a class of the page
   sentence: string; // what is to be done
   solved?: boolean | undefined; // it is done: the bar says so
-  progress?: ComponentChildren; // how far one is, in the bar
+  progress?: ComponentChildren; // progress, in the bar
   near: string[]; // pieces and places where the task is
   back: string; // the page to which one goes back
   title: string;
@@ -42,7 +42,7 @@ interface FrameProps {
   verdict: (layout: Layout) => ComponentChildren; // a card at the place
   next: ComponentChildren; // buttons of the bar that lead on
   onEnter: (() => void) | undefined;
-  onShow: (() => void) | undefined; // the steward is asked
+  onShow: (() => void) | undefined; // a hint is requested
   children: ComponentChildren; // the column
 }
 

@@ -132,7 +132,7 @@ function Rule({ game, lesson }: { game: string; lesson: LessonInfo }) {
   );
 }
 
-/** How far one is: a dot for each lesson, the present one long. */
+/** Progress: a dot for each lesson, the current one long. */
 function Dots({ game, all, lesson }: LessonProps) {
   return (
     <nav class="dots" aria-label={msg("lessons")}>

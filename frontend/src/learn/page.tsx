@@ -57,7 +57,7 @@ function Lessons({ game }: { game: GameInfo }) {
   return all ? <Path game={game} all={all} puzzles={puzzles} /> : <p class="muted">{msg("one-moment")}</p>;
 }
 
-/** A game, and how far one is in it. */
+/** A game, and the progress in it. */
 function Choice({ game, on, onChoose }: { game: GameInfo; on: boolean; onChoose: () => void }) {
   const all = useLessons(game.name) ?? [];
   const done = all.filter((one) => isSolved(game.name, one.id)).length;

@@ -1,4 +1,4 @@
-// The lessons of one game: the one that comes next with its position, all of them in their order, and what one does then.
+// The lessons of one game: the next with its position, all in order, and the steps afterwards.
 import { useTry } from "../app/form.tsx";
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
@@ -86,7 +86,7 @@ function Next({ game, lesson, done, count }: { game: string; lesson: LessonInfo;
   );
 }
 
-/** How much is done, as a bar and in words. */
+/** Progress as a bar and in words. */
 export function Bar({ done, count }: { done: number; count: number }) {
   return (
     <span class="bar">

@@ -12,7 +12,7 @@ import { Frame } from "./frame.tsx";
 import { keep, puzzleAddress, Rating, usePuzzles, wasRight } from "./puzzles.tsx";
 import { Verdict } from "./verdict.tsx";
 
-const PATIENCE = 2; // mistakes after which the solution is shown to who wants it
+const PATIENCE = 2; // mistakes after which the solution is offered
 
 /** The puzzle of a number; without one, the first that was not tried. */
 export function PuzzlePage({ game, number }: { game: string; number: string }) {

@@ -17,7 +17,7 @@ function kept(): Record<string, Record<string, boolean>> {
 
 export const answered = signal(kept());
 
-/** Was the first answer right? undefined: there was none yet. */
+/** Whether the first answer was right; undefined if there was none yet. */
 export const wasRight = (game: string, number: number): boolean | undefined => answered.value[game]?.[number];
 
 /** Keep the first answer: a puzzle is tried once. */
@@ -33,7 +33,7 @@ export function keep(game: string, number: number, right: boolean): void {
 
 export const puzzleAddress = (game: string, number: number) => `/learn/${game}/puzzles/${number}`;
 
-/** What the server tells; null: it is on its way. */
+/** The server's answer, or null while it loads. */
 function useTold<T>(path: string, otherwise: T): T | null {
   const [found, setFound] = useState<T | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown instead is always the same
@@ -51,7 +51,7 @@ export const useToday = () => useTold<PuzzleInfo | null>("/api/puzzle", null);
 
 const STARS = 5;
 
-/** How hard it is, from one to five. */
+/** The difficulty, from one to five. */
 export function Rating({ rating }: { rating: number }) {
   return (
     <span class="puzzle-stars" role="img" aria-label={msg("puzzle-rating", { rating })}>

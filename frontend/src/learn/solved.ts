@@ -1,4 +1,4 @@
-// Which lessons were solved: kept in the browser, and for who has an account on the server, so that all browsers know it.
+// Solved lessons: stored in the browser and, for accounts, on the server.
 import { effect, signal } from "@preact/signals";
 import { me } from "../app/me.ts";
 import { put } from "../wire/rest.ts";
@@ -24,7 +24,7 @@ function keep(login: string, done: Done): void {
   }
 }
 
-/** All that is in one or the other. */
+/** The union of both. */
 export function merged(one: Done, other: Done): Done {
   const games = new Set([...Object.keys(one), ...Object.keys(other)]);
   return Object.fromEntries([...games].map((game) => [game, [...new Set([...(one[game] ?? []), ...(other[game] ?? [])])]]));
@@ -37,12 +37,12 @@ export const isSolved = (game: string, lesson: string): boolean => solved.value[
 /** Tell the server what was solved here, and learn what was solved elsewhere. */
 async function share(login: string): Promise<void> {
   const all = await put<Done>("/api/me/lessons", { done: solved.peek() });
-  if (me.peek()?.login !== login) return; // somebody else by now
+  if (me.peek()?.login !== login) return; // another user by now
   solved.value = merged(all, solved.peek());
   keep(login, solved.peek());
 }
 
-// Who signs in has done what he did as a guest, too; what others did at this browser is theirs.
+// Signing in keeps the guest's progress, but not that of other users of this browser.
 effect(() => {
   const who = me.value;
   if (who === undefined) return; // not known yet

@@ -1,4 +1,4 @@
-// What became of a try, at its place: a dashed ring and the reason, or that it is done.
+// The result of an attempt, at its place: a dashed ring and the reason, or success.
 import type { ComponentChildren } from "preact";
 import { Glyph } from "../app/icon.tsx";
 import type { Box, Layout } from "../board/layout/types.ts";

@@ -1,4 +1,4 @@
-// What is proposed at a table: what I can propose now, and all proposals that I have heard of.
+// Proposals at a table: those that I can make, and all that I can see.
 import { batch, signal } from "@preact/signals";
 import type { Bargains, OfferKind, PactTold } from "../generated/wire.ts";
 import { cap } from "../app/wording.ts";
@@ -7,9 +7,9 @@ import type { Socket } from "../wire/socket.ts";
 export class Bargaining {
   readonly offers = signal<OfferKind[]>([]);
   readonly pacts = signal<PactTold[]>([]);
-  readonly seen = signal<Record<string, string>>({}); // how each stood when it was looked at
+  readonly seen = signal<Record<string, string>>({}); // the state of each when it was last seen
   private readonly table: string;
-  private readonly seat: () => number; // who looks; below 0: nobody who makes proposals
+  private readonly seat: () => number; // the viewer's seat; below 0 it can't make proposals
   private readonly socket: () => Socket | null;
 
   constructor(table: string, seat: () => number, socket: () => Socket | null) {
@@ -18,7 +18,7 @@ export class Bargaining {
     this.socket = socket;
   }
 
-  /** Ask how all stands; after everything that happens, for nobody is told by himself that a word was kept or broken. */
+  /** Request the state of all proposals after every event, because kept and broken pacts aren't announced. */
   async load(): Promise<void> {
     const seat = this.seat();
     if (seat < 0) return;
@@ -30,7 +30,7 @@ export class Bargaining {
         this.pacts.value = found.pacts;
       });
     } catch {
-      // it is asked again with the next thing that happens
+      // repeated with the next event
     }
   }
 
@@ -39,7 +39,7 @@ export class Bargaining {
     this.pacts.value = known ? this.pacts.value.map((one) => (one.pact === pact.pact ? pact : one)) : [...this.pacts.value, pact];
   }
 
-  /** Those of which a seat knows something new: what waits for its answer, and what others answered, kept or broke. */
+  /** Proposals with news for a seat: those awaiting its answer, and those answered, kept or broken by others. */
   news(seat: number): PactTold[] {
     return this.pacts.value.filter(
       (one) =>
@@ -49,7 +49,7 @@ export class Bargaining {
     );
   }
 
-  /** All of it was in sight. */
+  /** Mark all as seen. */
   look(): void {
     if (this.pacts.value.some((one) => this.seen.value[one.pact] !== one.status))
       this.seen.value = Object.fromEntries(this.pacts.value.map((one) => [one.pact, one.status]));

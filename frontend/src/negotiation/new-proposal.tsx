@@ -80,7 +80,7 @@ interface SlotsProps {
   onChoose: (name: string, value: number) => void;
 }
 
-/** What is to be chosen in a proposal; where there is only one value, nothing. */
+/** The fields of a proposal; a field with a single value is left out. */
 function Slots({ offer, to, params, onChoose }: SlotsProps) {
   return slotsFor(offer, to).map(({ name, values }) => (
     <fieldset key={name} aria-label={values.find((one) => one.value === params[name])?.words}>

@@ -1,4 +1,4 @@
-// What is chosen in a proposal.
+// The fields of a proposal.
 import type { OfferKind } from "../generated/wire.ts";
 
 export interface SlotShown {
@@ -6,7 +6,7 @@ export interface SlotShown {
   values: { value: number; words: string }[];
 }
 
-/** What can be chosen in a proposal to this seat: nobody is asked to do something to himself. */
+/** Possible values of a proposal to this seat, which never concern the seat itself. */
 export function slotsFor(offer: OfferKind, to: number): SlotShown[] {
   return offer.slots.map((slot) => ({
     name: slot.name,
@@ -16,7 +16,7 @@ export function slotsFor(offer: OfferKind, to: number): SlotShown[] {
   }));
 }
 
-/** A value for each: what was wanted, where it can be had, else the first; nothing: one of them can't be chosen now. */
+/** Return a value for each field: the wanted one if possible, else the first; nothing if a field has none. */
 export function chosenFacts(offer: OfferKind, to: number, wanted: Record<string, number>): Record<string, number> | null {
   const found: Record<string, number> = {};
   for (const { name, values } of slotsFor(offer, to)) {

@@ -1,4 +1,4 @@
-// Proposals among what is said: each a sentence, with how it stands; what is proposed to me is answered by a button.
+// Proposals within the chat: a sentence with its state each, and buttons to answer my own.
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/dialog.tsx";
 import { msg } from "../app/words.ts";
@@ -53,7 +53,7 @@ export function Proposals({ store }: { store: TableStore }) {
   );
 }
 
-/** Who proposes what to whom, and what became of it. */
+/** Proposer, content, recipient and result. */
 function Proposal({ store, pact, onAnswer }: { store: TableStore; pact: PactTold; onAnswer: (yes: boolean) => void }) {
   const called = (seat: number) => (store.mine.value.includes(seat) ? "" : nameOf(store, seat));
   const mine = pact.to === store.looking.value && pact.status === "open";

@@ -1,4 +1,4 @@
-// Where notices go: my addresses, how they are, and what adds one.
+// Destinations of notifications: my addresses, their state, and the form to add one.
 import { useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { copy } from "../app/copying.ts";
@@ -56,7 +56,7 @@ export function Ways({ found, look }: WaysProps) {
   );
 }
 
-/** How this browser is called in the list: by what it says of itself. */
+/** The name of this browser in the list, from its user agent. */
 function thisBrowser(): string {
   const said = navigator.userAgent;
   const browser = /Firefox|Edg|OPR|Chrome|Safari/.exec(said)?.[0] ?? "";

@@ -5,7 +5,7 @@ const RADIUS = 62;
 const DAY = 24 * 60;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Where a minute of the day stands on a ring. */
+/** The position of a minute of the day on a ring. */
 export function at(minute: number, radius: number): [x: number, y: number] {
   const turn = (2 * Math.PI * minute) / DAY;
   return [MIDDLE + radius * Math.sin(turn), MIDDLE - radius * Math.cos(turn)];

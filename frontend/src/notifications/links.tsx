@@ -1,5 +1,4 @@
-// Where links in mails lead: an address is confirmed, notices are ended, a new password is chosen. Each asks for a press, for
-// mail programs open links by themselves.
+// Targets of links in emails: confirm an address, stop notifications, set a new password. Each needs a click, because email programs open links automatically.
 import { useState } from "preact/hooks";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
@@ -68,7 +67,7 @@ export function UnsubscribePage({ token }: { token: string }) {
   );
 }
 
-/** Who has lost the password asks for a link; who has the link chooses a new one. */
+/** Request a link for a lost password, or set a new one with the link. */
 export function RecoverPage({ token }: { token: string }) {
   useTitle(msg("recover-title"));
   const [text, setText] = useState("");
@@ -77,7 +76,7 @@ export function RecoverPage({ token }: { token: string }) {
   const act = async () => {
     if (token) {
       const done = await attempt(() => post("/api/recover/password", { token, password: text }));
-      if (done) location.assign("/"); // as somebody else: all begins anew
+      if (done) location.assign("/"); // the page starts again as another user
     } else setSent(await attempt(() => post("/api/recover", { address: text })));
   };
   return (

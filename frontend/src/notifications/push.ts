@@ -2,7 +2,7 @@
 import { msg } from "../app/words.ts";
 import { Refused } from "../wire/rest.ts";
 
-/** Can this browser be pushed to? Only by https, or on this machine. */
+/** Return whether this browser supports push, which needs https or localhost. */
 export const canPush = () => "serviceWorker" in navigator && "PushManager" in window;
 
 /** Base64 as addresses take it, as bytes. */

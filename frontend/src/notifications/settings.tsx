@@ -1,4 +1,4 @@
-// What I am told while I am elsewhere: of what, by which ways and when. Everything is kept as it is pressed.
+// Notification settings: events, destinations and times. Every change is saved at once.
 import { useSignalEffect } from "@preact/signals";
 import { useCallback, useState } from "preact/hooks";
 import { Wrong, useTry } from "../app/form.tsx";
@@ -32,13 +32,13 @@ export type Change = (wanted: Partial<Pick<NoticesInfo, "wishes" | "quiet" | "di
 /** A minute of the day as a field for times takes it. */
 export const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
-/** The other way; NaN: it is no time. */
+/** The inverse; NaN for an invalid time. */
 export function minuteOf(text: string): number {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(text) ?? [];
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** What is sent when something is changed: all that I want. */
+/** All preferences, sent after every change. */
 export function wanted(found: NoticesInfo, change: Partial<NoticesInfo>) {
   const all = { ...found, ...change };
   const kinds = Object.fromEntries(all.wishes.map((it) => [it.kind, { ways: it.ways, when: it.when }]));

@@ -11,13 +11,13 @@ export type Character = (typeof LADDER)[number];
 
 export const PORTRAITS: Record<Character, string> = { wat, hob, ysolt, anselm, regent };
 
-/** Is this bot one of the five? */
+/** Return whether this bot is one of the five. */
 export const isCharacter = (bot: string): bot is Character => (LADDER as readonly string[]).includes(bot);
 
-/** From 1, the gentlest, to 5; 0: none of the five. */
+/** The strength from 1, the gentlest, to 5, or 0 for other bots. */
 export const rung = (bot: string) => LADDER.indexOf(bot as Character) + 1;
 
-/** Who comes after this one; none: he is the strongest. */
+/** The next stronger character, if there is one. */
 export const above = (bot: string): Character | undefined => (isCharacter(bot) ? LADDER[rung(bot)] : undefined);
 
 /** The whole name. */

@@ -20,14 +20,14 @@ const HABITS = {
   protectors: "habits-protectors",
 } as const;
 
-/** How a character errs in this game, or its temperament. Empty for one without particular habits. */
+/** A character's weaknesses in this game, or its temperament. Empty without particular habits. */
 function habits(game: GameInfo, character: Character): string {
   const id = HABITS[game.name as keyof typeof HABITS];
   const known = game.name === "protectors" || character === "wat" || character === "hob";
   return id && known ? msg(id, { character }) : "";
 }
 
-/** How one fares against the one below, as it was measured at the smallest table. */
+/** The measured result against the next weaker one, at the smallest table. */
 function measured(game: GameInfo, upper: Character): string {
   const known = MEASURED.filter((one) => one.game === game.name && one.upper === upper).sort((a, b) => a.seats - b.seats)[0];
   if (!known) return "";

@@ -1,4 +1,4 @@
-// One of the five, drawn; and the pips that tell how strong.
+// A character's portrait, and the pips of its strength.
 import { msg } from "../app/words.ts";
 import { type Character, LADDER, nameOf, PORTRAITS, rung } from "./characters.ts";
 

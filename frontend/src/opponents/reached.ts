@@ -1,4 +1,4 @@
-// Whom somebody has beaten, game by game: kept in the browser; who is next is the lowest one not beaten yet.
+// Characters beaten in each game, stored in the browser. The next opponent is the weakest unbeaten one.
 import { type Character, isCharacter, LADDER, rung } from "./characters.ts";
 
 const NAME = "baronage.beaten";
@@ -22,7 +22,7 @@ export function won(game: string, bot: string): void {
   }
 }
 
-/** Who fits me in a game: the one above the strongest that I have beaten. */
+/** A suitable opponent in a game: the one above the strongest that I have beaten. */
 export function next(game: string): Character {
   return LADDER[Math.min(LADDER.length - 1, beaten()[game] ?? 0)] as Character;
 }

@@ -1,4 +1,4 @@
-// Who is how strong: a ladder for each game and number of seats, people and bots on one scale.
+// The ladder: people and bots on one scale, for each game and number of seats.
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { go, Link, place, useTitle } from "../app/route.tsx";

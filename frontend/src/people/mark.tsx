@@ -21,7 +21,7 @@ export const TINCTURES: Record<Arms["tincture"], number> = {
   brown: 19,
 };
 
-/** A shield with somebody's arms; without any it is plain, and a guest's has an outline of dashes alone. */
+/** A shield with a person's arms: plain without arms, only a dashed outline for a guest. */
 export function ArmsShield({ arms, guest = false, size = 18 }: { arms: Arms | null; guest?: boolean; size?: number }) {
   return (
     <svg class={`glyph arms${guest ? " of-guest" : ""}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

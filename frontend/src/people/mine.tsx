@@ -1,4 +1,4 @@
-// What is kept of me: who sees my page, friends and blocks, where I am signed in; all of it to take home, or to delete.
+// My data: visibility of my page, friends and blocks, sessions, download and deletion.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { MyPasskeys } from "../account/passkeys.tsx";
 import { Ask } from "../app/ask.tsx";
@@ -160,7 +160,7 @@ function Browsers() {
   );
 }
 
-/** What admins did that concerns me. */
+/** Admin actions that concern me. */
 function Kept() {
   const [found, setFound] = useState<ModerationActionInfo[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Somebody's page: how strong, how reliable, what was played; and what I may do about it.
+// A person's page: strength, reliability, games, and actions.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { Lost } from "../app/not-found.tsx";
@@ -161,7 +161,7 @@ function Lessons({ profile }: { profile: Profile }) {
   );
 }
 
-/** To its owner: that not everybody who sees the page is told this part of it. */
+/** A note to the owner that others may not see this part. */
 function ToldTo({ profile, part }: { profile: Profile; part: keyof PageParts }) {
   const to = profile.parts?.[part] ?? "all";
   return to === "all" ? null : <p class="muted small">{msg("part-told-to", { shown: to })}</p>;
@@ -237,7 +237,7 @@ function Against({ profile }: { profile: Profile }) {
   );
 }
 
-/** Ask him to a table: the page's one loud button. */
+/** Invite this person to a table: the page's primary button. */
 function Challenge({ profile }: { profile: Profile }) {
   const [open, setOpen] = useState(false);
   const rated = profile.ratings.toSorted((a, b) => b.games - a.games)[0];

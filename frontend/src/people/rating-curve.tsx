@@ -1,4 +1,4 @@
-// How a rating went: the line, and the band in which 95 in 100 would lie.
+// The curve of a rating: the line, and its 95 % band.
 import type { RatingInfo } from "../generated/rest.ts";
 
 const WIDE = 200;

@@ -1,4 +1,4 @@
-// A small board: the true position of a table, for public eyes, without words. It is asked for when it comes into sight.
+// A small board: the public position of a table, without texts. It loads when it becomes visible.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lazy } from "../app/lazy.tsx";
 import { msg } from "../app/words.ts";
@@ -6,7 +6,7 @@ import type { Position } from "../board/small.tsx";
 import { gameTitle } from "../home/games.ts";
 import { get } from "../wire/rest.ts";
 
-const AT_ONCE = 2; // that are asked for at a time: each is a game that is played again
+const AT_ONCE = 2; // requests at a time, because each replays a game
 const waiting: (() => Promise<void>)[] = [];
 const known = new Map<string, Promise<Position>>();
 let asking = 0;
@@ -26,7 +26,7 @@ function work(): void {
   }
 }
 
-/** The position of a table; what is over is asked for once. */
+/** The position of a table; finished ones are loaded once. */
 function positionOf(table: string, over: boolean): Promise<Position> {
   const found = known.get(table);
   if (found) return found;
@@ -43,7 +43,7 @@ interface ThumbProps {
   table: string;
   game: string;
   over: boolean;
-  again?: number; // changes when it is to be drawn anew
+  again?: number; // changes when it needs to be drawn again
 }
 
 export function Thumb({ table, game, over, again = 0 }: ThumbProps) {

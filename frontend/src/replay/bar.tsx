@@ -1,4 +1,4 @@
-// The bar over a replay: what was done, and on to the next move; for who asks the coach, on to the next mistake.
+// The bar over a replay: the last move, and a button for the next one; with the coach, its verdict.
 import type { ComponentChildren } from "preact";
 import { ColourShield, Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
@@ -6,7 +6,7 @@ import { msg } from "../app/words.ts";
 const SIGN = "\u00a7";
 
 interface BarProps {
-  colour: number; // of who moved, or who asks the coach; -1: nobody
+  colour: number; // of the player that moved, or of the coach's seat, or -1
   sentence: string;
   aside: string;
   start: boolean;

@@ -1,4 +1,4 @@
-// The side column of a replay: how it ended, from whose eyes it is seen, all moves; or what cost most, if the coach is asked.
+// The side column of a replay: the result, the viewpoint, all moves, and downloads.
 import { useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { be } from "../app/me.ts";
@@ -26,7 +26,7 @@ interface ColumnProps {
   end: boolean;
   rows: MoveRow[];
   here: MoveRow | undefined;
-  coaching: Coaching | null; // null: nobody asks the coach
+  coaching: Coaching | null; // null without the coach
   mistake: number; // the move of the mistake that is shown, or -1
   colour: (seat: number) => number;
   onRow: (row: MoveRow) => void;
@@ -120,7 +120,7 @@ interface ResultProps {
   onCoach: (() => void) | null;
 }
 
-/** Who won, and how many moves cost most. */
+/** The winner, and the number of moves that cost most. */
 function Result({ info, colour, analysis, onCoach }: ResultProps) {
   const first = info.seats.filter(({ seat }) => info.places?.[seat] === 1);
   const alone = info.seats.filter((seat) => seat.mine).length === 1;
@@ -158,7 +158,7 @@ function CopyLink({ table }: { table: TableInfo }) {
   const [copied, setCopied] = useState("");
   const take = async () => {
     const link = new URL(location.href);
-    // while a private game runs, whoever gets the link needs the invitation; when it is over the address is enough
+    // the link of a private game in progress needs the invitation; afterwards the address is enough
     if (!table.public && table.status !== "over" && table.invitation) link.searchParams.set("invitation", table.invitation);
     if (table.status === "over") link.searchParams.delete("invitation");
     if (await copy(link.href)) setCopied(location.href);

@@ -1,4 +1,4 @@
-// From whose eyes a game is seen again: as far as one may.
+// The choice of viewpoint in a replay.
 import { useState } from "preact/hooks";
 import { ColourShield, Glyph } from "../app/icon.tsx";
 import { personAt } from "../app/people.ts";
@@ -7,7 +7,7 @@ import type { TableInfo } from "../generated/rest.ts";
 
 interface EyesProps {
   info: TableInfo;
-  asked: string; // whose eyes the address names
+  asked: string; // the viewpoint in the address
   colour: (seat: number) => number;
   onSee: (whose: string) => void;
 }
@@ -15,7 +15,7 @@ interface EyesProps {
 export function Eyes({ info, asked, colour, onSee }: EyesProps) {
   const [came] = useState(asked);
   const published = info.status === "over" && info.published;
-  const shared = info.seats.filter((seat) => seat.mine).length > 1; // one device for several: who looks came with his own eyes
+  const shared = info.seats.filter((seat) => seat.mine).length > 1; // a shared device starts with the present player's viewpoint
   const seats = info.seats.filter((seat) => published || (seat.mine && (!shared || came === String(seat.seat))));
   const choices: [whose: string, name: string][] = [
     ...(published ? [["all", msg("eyes-all")] as [string, string]] : []),

@@ -10,7 +10,7 @@ interface HeadProps {
   info: TableInfo;
   title: string;
   invitation: string;
-  judged: boolean; // the coach is asked
+  judged: boolean; // the coach's seat is selected
   children?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// A game again: any moment on its board, from anybody's eyes as far as one may; what the coach found in it; and on from any moment.
+// The replay: any step on its board, from any permitted viewpoint, with the coach's findings, and play on from there.
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Lost } from "../app/not-found.tsx";
@@ -41,7 +41,7 @@ export function ReplayPage({ id }: { id: string }) {
   const [rules, setRules] = useState(false);
   const [sheet, setSheet] = useState(false); // on a phone: the moves are pulled up
   const { timeline, store, at, now, trouble, again } = useMoment(info, id, viewer, invitation, query);
-  const judged = Number(query.get("coach") ?? -1); // for which seat the coach is asked
+  const judged = Number(query.get("coach") ?? -1); // the seat of the analysis
   const coaching = useAnalysis(id, judged, invitation);
   const analysis = coaching.state?.analysis ?? null;
   const phone = small.value;
@@ -288,7 +288,7 @@ function others(info: TableInfo, seat: number): string {
   return rest.length === 1 && rest[0] ? personAt(info.seats, rest[0].seat) : msg("the-others");
 }
 
-/** What a decision did to my chance, in a sentence. */
+/** The effect of a decision on my chance to win, as a sentence. */
 function sentenceOf(decision: AnalysisDecision | null, turn: string): string {
   if (!decision) return "";
   const { verdict, chance, loss } = decision;

@@ -1,4 +1,4 @@
-// The moves of a game as lines of a list: whose, in which turn, what was done; and for who asks the coach, what it cost.
+// The moves of a game as rows of a list: player, turn, text, and the coach's verdict.
 import type { AnalysisDecision, Mark, WholeAnalysis } from "../generated/rest.ts";
 
 export const COSTLY = 0.05; // of the chance to win: less is no mistake worth a look
@@ -7,12 +7,12 @@ export interface MoveRow {
   moment: number;
   turn: string; // its heading
   begins: boolean; // it is the first of its turn
-  seat: number; // -1: nobody's, or a secret
+  seat: number; // -1 for a secret or no player
   words: string;
   decision: AnalysisDecision | null; // that ends with it
 }
 
-/** All moves that these eyes noticed. Parts of one decision of who asks the coach are one line. */
+/** All moves that the viewer noticed. Parts of one analysed decision are one row. */
 export function rowsOf(marks: readonly Mark[], analysis: WholeAnalysis | null): MoveRow[] {
   const rows: MoveRow[] = [];
   const own = analysis?.decisions ?? [];
@@ -41,6 +41,6 @@ export function mistakesOf(analysis: WholeAnalysis, most = 3): AnalysisDecision[
     .sort((one, other) => one.move - other.move);
 }
 
-/** The decision that is about to be made after so many moves. */
+/** The next decision after a number of moves. */
 export const aboutToBe = (analysis: WholeAnalysis | null, move: number): AnalysisDecision | null =>
   analysis?.decisions.find(({ first }) => first === move + 1) ?? null;

@@ -34,10 +34,10 @@ export class Timeline {
     let asked = Number(query.get("at") ?? 0);
     if (move !== null) asked = this.marks.findLast((mark) => mark.move <= Number(move))?.moment ?? 0;
     else if (turn !== null) asked = this.marks.find((mark) => mark.turn === turn)?.moment ?? 0;
-    return Math.max(0, Math.min(asked || 0, this.total - 1)); // it may name a moment that is not there, or that other eyes saw
+    return Math.max(0, Math.min(asked || 0, this.total - 1)); // it may name a missing step, or one of another viewpoint
   }
 
-  /** The moment that an address names, for other eyes: by the moves made, and while those are secret by the turn. */
+  /** The step of an address for another viewpoint: by the moves made, or by the turn while moves are secret. */
   elsewhere(moment: number, over: boolean): [name: string, value: string] {
     const mark = this.marks.findLast((one) => one.moment <= moment);
     const turn = this.marks.findLast((one) => one.moment <= moment && one.turn)?.turn;

@@ -9,7 +9,7 @@ import type { Boards } from "./markdown.tsx";
 
 const MOST = 3; // examples beside one rule: the rest are on the page
 
-/** What stands beside a rule, or beside an example itself. */
+/** Boards beside a rule or an example. */
 export function boardsOf(game: string, examples: ExampleInfo[]): Boards {
   const known = new Map(examples.map((example) => [example.id, example]));
   const shown = new Map<string, ExampleInfo[]>();

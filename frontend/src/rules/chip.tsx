@@ -7,7 +7,7 @@ import { rulesGame, rulesOf, shownRule } from "./rules.ts";
 import { msg } from "../app/words.ts";
 
 const SIGN = "\u00a7";
-const MOST = 3; // rules that are told at once
+const MOST = 3; // rules shown at once
 
 interface Open {
   rules: { id: string; text: string }[];
@@ -56,7 +56,7 @@ export function closeRule(): void {
   open.value = null;
 }
 
-/** Put it near its chip: beside the prompt, or above the chip, where there is room, for what is asked stays in sight. */
+/** Place it near its chip: beside the prompt, or above the chip, so that the question stays visible. */
 function place(box: HTMLElement, chip: Element): void {
   const at = chip.getBoundingClientRect();
   const prompt = chip.closest(".prompt")?.getBoundingClientRect();

@@ -86,7 +86,7 @@ function Example({ game, all, example, number }: ExampleProps) {
   );
 }
 
-/** What the page tells next, and a button that plays it. */
+/** The next step of the page, and a button that plays it. */
 function Following({ attempt, board }: { attempt: ExampleAttempt; board: ExampleBoard }) {
   const { next, followed, count } = board;
   const ended = count && followed === count ? msg("example-played") : followed === null ? msg("own-way") : msg("just-a-position");

@@ -4,7 +4,7 @@ import type { ComponentChild } from "preact";
 const INLINE = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 const RULE = /\b([A-Z]{3,5}-[A-Z]{0,3}\d*(?:\.\d+)?|R\d{1,3})\b/;
 
-/** Where what a text names stands on the page: rules, rulings such as R12, and the first rule of a group. */
+/** Anchors on the page for rules, rulings such as R12, and the first rule of a group. */
 type Anchors = ReadonlyMap<string, string>;
 
 const ANCHOR = /^\s*(?:[-*]\s+)?(?:\|\s*)?(?:\*\*)?([A-Z]+-[A-Z]*\d*(?:\.\d+)?|R\d+)\b/;
@@ -34,7 +34,7 @@ function linked(text: string, where: Anchors): ComponentChild[] {
   );
 }
 
-/** Words with bold, italics and code; on a whole page rules are links, and the one that is told here links to itself. */
+/** Text with bold, italics and code; on a whole page rules are links, and the rule shown links to itself. */
 export function inline(text: string, links?: Anchors): ComponentChild[] {
   return text.split(INLINE).map((part, i) => {
     if (part.startsWith("**")) {
@@ -63,7 +63,7 @@ export const slug = (text: string) =>
 
 const EXAMPLE = /^\s*(?:\*\*)?([A-Z]\d{1,3})\b/; // as an item or a row begins that tells an example
 
-/** What stands beside a rule or an example: links to boards. */
+/** Links to boards beside a rule or an example. */
 export interface Boards {
   known: ReadonlySet<string>; // examples by their ids
   beside: (id: string) => ComponentChild;

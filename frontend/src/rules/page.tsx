@@ -127,7 +127,7 @@ interface FoundProps {
   onGo: () => void;
 }
 
-/** What a search has found: the nearest rules first, each run of them under its heading. */
+/** Search results: the nearest rules first, each run of them under its heading. */
 function Found({ game, title, words, rules, onGo }: FoundProps) {
   const shown = rules.slice(0, MOST);
   return (

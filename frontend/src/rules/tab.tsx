@@ -1,4 +1,4 @@
-// The rules beside the board: the rule that was asked for, and a search.
+// The rules beside the board: the selected rule, and a search.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { get, type Refused } from "../wire/rest.ts";
@@ -56,7 +56,7 @@ export function useRules(game: string): { page: RulesPage | null; missing: Refus
   return { page, missing };
 }
 
-/** Where one types what one looks for. */
+/** The search field. */
 export function SearchField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
   return (
     <input

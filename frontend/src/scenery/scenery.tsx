@@ -7,7 +7,7 @@ const RAY = 1300;
 const MERLON = { w: 38, h: 15 };
 const BRICK = { w: 60, h: 20 };
 
-/** Somebody behind the wall: the name of a drawing, and a colour. */
+/** A person behind the wall: the name of a drawing, and a colour. */
 export type Person = readonly [figure: string, colour: string];
 
 export const EVERYBODY: Person[] = [
@@ -23,7 +23,7 @@ export const EVERYBODY: Person[] = [
 interface SceneryProps {
   width: number;
   height: number;
-  from?: number; // where the hills begin; 0: the wall goes all along
+  from?: number; // start of the hills; 0 for a wall along the whole width
   wall?: number; // height of the wall
   people?: Person[];
   size?: number; // of a person
@@ -84,7 +84,7 @@ function Banner({ x, y, colour }: { x: number; y: number; colour: number }) {
   );
 }
 
-/** At the left end of the wall. */
+/** The left end of the wall. */
 function Tower({ x, y, height }: { x: number; y: number; height: number }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// It is my move: a sound, and the title of the page. Both can be off.
+// Attention when it is my move: a sound, and the title of the page. Both can be off.
 import { effect } from "@preact/signals";
 import { play } from "../board/sounds.ts";
 import { settings } from "../app/settings.ts";

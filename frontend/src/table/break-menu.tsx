@@ -1,4 +1,4 @@
-// In the menu of a table: pauses, and what its host may do besides playing.
+// The table menu's pauses and host actions.
 import { Sure } from "../app/confirm-button.tsx";
 import { othersInPlay } from "../app/people.ts";
 import { msg } from "../app/words.ts";
@@ -7,7 +7,7 @@ import type { TableStore } from "./store.ts";
 
 type Act = (what: () => unknown) => () => void;
 
-/** In the menu of the table: let it stand still, remind somebody, take somebody off a seat. */
+/** Menu items: pause the table, remind a player, free a seat. */
 export function BreakMenu({ store, act }: { store: TableStore; act: Act }) {
   const info = store.info.value;
   if (!info || info.time_control.kind === "untimed") return null;
@@ -44,7 +44,7 @@ function Remind({ store, info, act }: { store: TableStore; info: TableInfo; act:
   );
 }
 
-/** In the host's menu: take a person off a seat, for a bot, or until another comes. */
+/** Host menu: replace a person by a bot, or until another one comes. */
 export function RemoveMenu({ store, act }: { store: TableStore; act: Act }) {
   const info = store.info.value;
   const others = info ? othersInPlay(info).filter(({ seat }) => !info.rated || info.absent?.includes(seat)) : [];

@@ -7,7 +7,7 @@ import type { TableStore } from "./store.ts";
 /** A day in words. */
 export const dayOf = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(locale, { day: "numeric", month: "long" });
 
-/** Who sits there is on holiday now, or soon: until when. */
+/** The holiday of an occupant, now or soon, and its end. */
 export function HolidayTag({ info, seat }: { info: TableInfo; seat: number }) {
   const [next] = (info.rest?.holidays ?? []).filter((it) => it.seat === seat && it.until * 1000 > Date.now());
   if (!next) return null;
@@ -19,7 +19,7 @@ export function HolidayTag({ info, seat }: { info: TableInfo; seat: number }) {
   );
 }
 
-/** The table stands still, or somebody would like it to. */
+/** A pause of the table, or a request for one. */
 export function Break({ store }: { store: TableStore }) {
   const info = store.info.value;
   const rest = info?.rest;

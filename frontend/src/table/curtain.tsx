@@ -1,10 +1,10 @@
-// One device for several: a curtain while it is handed over, so that nobody sees another's cards.
+// The curtain of a shared device: it hides the cards while the device is passed on.
 import { Shield } from "../app/icon.tsx";
 import { nameOf } from "./players.tsx";
 import type { TableStore } from "./store.ts";
 import { msg } from "../app/words.ts";
 
-/** Another at this device is asked: who looks decides when he has seen enough. */
+/** Another player at this device is to move: the present one decides when to pass it on. */
 export function HandOver({ store, seat }: { store: TableStore; seat: number }) {
   return (
     <button type="button" class="btn go" onClick={() => store.cover()}>

@@ -1,4 +1,4 @@
-// What the server tells of a table: the lobby's words, what each pair of eyes sees, and whether there is a connection.
+// The data of a table from the server: the lobby's entry, each viewer's view, and the connection.
 import { batch, computed, signal } from "@preact/signals";
 import { be, know } from "../app/me.ts";
 import { go } from "../app/route.tsx";
@@ -19,14 +19,14 @@ import { msg } from "../app/words.ts";
 const DATA: NonNullable<Watch["want"]> = ["table", "board", "text"];
 export const PUBLIC = -1;
 const AWAY = "away"; // the code of what failed because the server does not answer
-const OFTEN = 60_000; // milliseconds after which it is asked again who is away
+const OFTEN = 60_000; // milliseconds until absences are requested again
 
 export abstract class Feed {
   readonly info = signal<TableInfo | null>(null);
   readonly missing = signal<Refused | null>(null); // why there is no table to show
   readonly playback = signal<ReadonlyMap<number, Playback>>(new Map());
-  readonly looking = signal(PUBLIC); // whose eyes are shown
-  readonly boards = signal<ReadonlyMap<number, BoardStore>>(new Map()); // by whose eyes
+  readonly looking = signal(PUBLIC); // the viewer shown
+  readonly boards = signal<ReadonlyMap<number, BoardStore>>(new Map()); // by viewer
   readonly curtain = signal<number | null>(null); // one device: for whom it is to be handed over
   readonly busy = signal(false); // something that was done is not answered yet
   readonly trouble = signal<{ sentence: string; rule: string; code?: string } | null>(null);
@@ -53,7 +53,7 @@ export abstract class Feed {
   readonly mine = computed(() => (this.info.value?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly now = computed(() => this.playback.value.get(this.looking.value));
   readonly board = computed(() => this.boards.value.get(this.looking.value));
-  /** One device for several: which other seat of mine is asked, when the one that looks is not. */
+  /** Another seat of mine that is to move on a shared device, if the present seat is not. */
   readonly next = computed((): number | null => {
     const asked = this.mine.value.filter((seat) => this.playback.value.get(seat)?.latest.value.question.asked);
     return asked.includes(this.looking.value) ? null : (asked[0] ?? null);
@@ -109,7 +109,7 @@ export abstract class Feed {
     if (this.trouble.peek()?.code === AWAY) this.trouble.value = null;
   }
 
-  /** With the eyes of all my seats; without a seat, as a spectator. */
+  /** Follow the table as all my seats, or as a spectator. */
   private async watch(): Promise<void> {
     const socket = this.socket;
     if (!socket) return;
@@ -118,7 +118,7 @@ export abstract class Feed {
       for (const seat of seats) {
         this.seen(await socket.ask<TableUpdate>({ type: "watch", table: this.id, seat, invitation: this.invitation, want: DATA }));
       }
-      // one device for several: nothing is shown before somebody says who he is
+      // on a shared device nothing is shown before a player is chosen
       if (this.looking.value === PUBLIC && seats[0] !== null) this.curtain.value = this.next.value ?? (seats[0] as number);
       await this.talk.load();
       await this.bargaining.load();
@@ -146,7 +146,7 @@ export abstract class Feed {
     }
   }
 
-  /** The board of some eyes. */
+  /** The board of a viewer. */
   private boardOf(seat: number): BoardStore {
     const known = this.boards.value.get(seat);
     if (known) return known;
@@ -155,7 +155,7 @@ export abstract class Feed {
     return made;
   }
 
-  /** What the board of a seat can ask of the server. */
+  /** Requests of the board of a seat. */
   protected abstract wire(seat: number): Wire;
 
   /** Take what has changed. */
@@ -187,7 +187,7 @@ export abstract class Feed {
     else if (message.type === "lobby" && message.table === this.id) this.refresh();
   }
 
-  /** Ask anew for what a seat sees. */
+  /** Load the view of a seat again. */
   protected async look(seat: number | null): Promise<void> {
     try {
       if (this.socket) this.seen(await this.socket.ask<TableUpdate>({ type: "look", table: this.id, seat, want: DATA }));
@@ -201,7 +201,7 @@ export abstract class Feed {
     this.curtain.value = this.next.value;
   }
 
-  /** The device has been handed over: what happened meanwhile is told. */
+  /** The device was passed on: show the events since then. */
   uncover(): void {
     const seat = this.curtain.value;
     if (seat === null) return;

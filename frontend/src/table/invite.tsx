@@ -1,4 +1,4 @@
-// Before the start: ask somebody to the table by the name with which they sign in.
+// Before the start: invite a person by sign-in name.
 import { useState } from "preact/hooks";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { msg } from "../app/words.ts";

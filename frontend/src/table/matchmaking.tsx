@@ -1,4 +1,4 @@
-// Somebody is sought for this table: it is asked again who wants the same, and when nobody comes within a minute a bot is offered.
+// Matchmaking for this table; after a minute without a player, a bot is offered.
 import { useEffect, useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import { askAgain } from "../home/find.tsx";

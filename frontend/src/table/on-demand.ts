@@ -1,4 +1,4 @@
-// What a table loads only when it is shown.
+// Parts of a table loaded on demand.
 import { lazy } from "../app/lazy.tsx";
 
 const tabs = () => import("../areas/table-tabs.ts");

@@ -1,7 +1,7 @@
-// A board of one's own comes from a table: the way back there.
+// The way back to the table of a branched game.
 const NAME = "baronage.from.";
 
-/** The address of a board of one's own; where it comes from is kept as long as the browser's tab. */
+/** The address of a branched game; its origin is stored as long as the tab is open. */
 export function setOut(board: string, from: string): string {
   try {
     sessionStorage.setItem(NAME + board, from);

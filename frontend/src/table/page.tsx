@@ -23,7 +23,7 @@ const SignIn = lazy(async () => (await import("../areas/people.ts")).SignIn);
 /** Everything at one table. */
 export function TablePage({ id }: { id: string }) {
   const [invitation] = useState(place.value.query.get("invitation") ?? ""); // with which one came
-  const [later, setLater] = useState(false); // he came by a notice's link, and does not want to sign in
+  const [later, setLater] = useState(false); // opened by a notification's link, without signing in
   const store = useMemo(() => new TableStore(id, invitation), [id, invitation]);
   useEffect(() => () => store.close(), [store]);
   useEffect(() => attention(store), [store]);

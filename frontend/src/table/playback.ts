@@ -1,4 +1,4 @@
-// What one pair of eyes sees of a table besides the board: what is asked, the log, the clocks, the end.
+// A viewer's data of a table other than the board: the question, the log, the clocks, the end.
 import { batch, type Signal, signal } from "@preact/signals";
 import type { Clock, Line, Question, View } from "../generated/wire.ts";
 
@@ -16,14 +16,14 @@ export interface Standings {
   seats: Standing[];
 }
 
-/** One moment as some eyes see it. */
+/** One step as a viewer sees it. */
 export interface Step {
   number: number; // of the moment
   question: Question;
   clocks: Clock[];
   over: boolean;
   standings: Standings | null;
-  out: boolean; // these eyes are those of a seat that is out of the game
+  out: boolean; // the viewer's seat is eliminated
 }
 
 /** A moment as it is. */

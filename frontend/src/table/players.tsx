@@ -1,10 +1,10 @@
-// Who sits where.
+// The occupants of the seats.
 import { personAt } from "../app/people.ts";
 import type { Seat } from "../generated/rest.ts";
 import type { TableStore } from "./store.ts";
 import { msg } from "../app/words.ts";
 
-/** Is it me, or another at this device? */
+/** Return whether it is me, or another player at this device. */
 export function sitter(store: TableStore, seat: Seat | undefined): string {
   if (!seat?.mine) return "";
   return store.mine.value.length < 2 || seat.seat === store.looking.value ? msg("you") : msg("at-this-device");
@@ -13,7 +13,7 @@ export function sitter(store: TableStore, seat: Seat | undefined): string {
 /** A player by name. */
 export const nameOf = (store: TableStore, seat: number): string => personAt(store.info.value?.seats ?? [], seat);
 
-/** Who it is, beside the shield: the name, and whether it is me. */
+/** The name beside the shield, with a note if it is me. */
 export function Named({ store, seat }: { store: TableStore; seat: Seat | undefined }) {
   if (!seat) return null;
   return (
@@ -24,13 +24,13 @@ export function Named({ store, seat }: { store: TableStore; seat: Seat | undefin
   );
 }
 
-/** Somebody is long away: another can be let in, or sit down. */
+/** An absent player: offer the seat, or take it. */
 export function Absent({ store, seat }: { store: TableStore; seat: number }) {
   const info = store.info.value;
   const absent = info?.absent?.includes(seat);
   const away = info?.away?.includes(seat);
   const plays = store.mine.value.length > 0;
-  /** With other eyes everything is new. */
+  /** Another viewer resets everything. */
   const take = async () => {
     if (await store.ask("join", { seat, invitation: store.invitation })) location.reload();
   };

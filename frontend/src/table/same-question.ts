@@ -1,7 +1,7 @@
-// Is the same asked as before? Pure.
+// Comparison of two questions. Pure.
 import type { Question } from "../generated/wire.ts";
 
-/** Is the same asked, with the same choices? Others may have answered meanwhile, and words may tell so. */
+/** Return whether two questions have the same choices. Others may have answered meanwhile, and texts may differ. */
 export function sameAsked(one: Question, other: Question): boolean {
   const bare = (question: Question) => JSON.stringify({ ...question, prompt: "", waits: [] });
   return bare(one) === bare(other);

@@ -4,7 +4,7 @@ import { Glyph } from "../app/icon.tsx";
 import type { TableStore } from "./store.ts";
 import { msg } from "../app/words.ts";
 
-/** Those that I have left, and those with which I would not be asked this again. */
+/** My remaining auto-answers, and those that would answer this question. */
 export function Standing({ store, question: { answers, standing, told } }: { store: TableStore; question: Question }) {
   if (!answers.length && !standing.length) return null;
   return (

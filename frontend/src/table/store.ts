@@ -1,4 +1,4 @@
-// A table as the page knows it (feed.ts), and what one does there.
+// A table as the page knows it (feed.ts), and its actions.
 import { batch, signal } from "@preact/signals";
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
@@ -16,14 +16,14 @@ const previewOf = ({ do: actions, text, chips, price, plans, send, ask, form, su
 export class TableStore extends Feed {
   readonly advice = signal<{ question: Question; hint: Hint | null } | null>(null); // what the steward said, or thinks about
   acted = -1; // the number of the moment at which I last did something
-  private asks = 0; // what is said of a click that is not the last one is dropped
+  private asks = 0; // replies to clicks other than the last one are dropped
 
   constructor(id: string, invitation: string) {
     super(id, invitation);
     this.refresh();
   }
 
-  /** Does who looks sit at the table? */
+  /** Return whether the viewer sits at the table. */
   private plays(): boolean {
     return this.looking.value >= 0;
   }
@@ -49,7 +49,7 @@ export class TableStore extends Feed {
         } catch (error) {
           const stale = error instanceof Failure && error.code === "stale";
           if (stale) await this.look(seat);
-          // somebody else did something meanwhile that changes nothing for me: what I wanted still holds
+          // another player's act that changes nothing for me: my request still holds
           if (stale && !again && sameAsked(playback.latest.value.question, question)) continue;
           this.fail(error);
           return false;
@@ -60,13 +60,13 @@ export class TableStore extends Feed {
     }
   }
 
-  /** Something is clicked: what was said of the last click is over. */
+  /** A click clears the reply to the previous one. */
   touch(): void {
     this.asks++;
     this.trouble.value = null;
   }
 
-  /** What the board of a seat asks of the server: one click is one act, and one undo takes it back. */
+  /** Requests of a seat's board: one click is one act, and one undo takes it back. */
   protected override wire(seat: number): Wire {
     return {
       act: (actions, anew = false) =>
@@ -107,7 +107,7 @@ export class TableStore extends Feed {
     }
   }
 
-  /** What would my steward do? He is asked about this question; what he says of an older one is dropped. */
+  /** Ask the steward about this question; hints for older questions are dropped. */
   async askSteward(question: Question): Promise<void> {
     if (!this.socket || !this.plays()) return;
     this.advice.value = { question, hint: null };
@@ -131,18 +131,18 @@ export class TableStore extends Feed {
     }
   }
 
-  /** As the host: give everybody more time. */
+  /** Host: give all players more time. */
   extend(hours: number): Promise<void> {
     return this.order({ type: "extend", table: this.id, hours });
   }
 
-  /** As the host: send away who broke the secrecy of the game. */
+  /** Host: expel a player who broke the secrecy of the game. */
   async expel(seat: number): Promise<void> {
     await this.order({ type: "expel", table: this.id, seat });
     await this.refresh(); // the seat plays no more
   }
 
-  /** As the host, or together with all others: let another person play for who is long away. */
+  /** Host, or all others together: let another person replace an absent player. */
   async seek(seat: number): Promise<void> {
     await this.order({ type: "seek", table: this.id, seat });
     await this.refresh(); // whether the seat is free now
@@ -153,7 +153,7 @@ export class TableStore extends Feed {
     try {
       await post(`/api/tables/${this.id}/hand-over`, { seat: this.looking.value });
       if (this.info.value?.host || this.info.value?.public)
-        location.reload(); // with other eyes everything is new
+        location.reload(); // another viewer resets everything
       else go("/");
     } catch (error) {
       this.fail(error);
@@ -175,7 +175,7 @@ export class TableStore extends Feed {
     }
   }
 
-  /** As the host: give a free seat to a bot; to none: free it again. */
+  /** Host: put a bot on a free seat, or remove it. */
   async give(seat: number, bot: string): Promise<void> {
     try {
       await put(`/api/tables/${this.id}/bot`, { seat, bot });

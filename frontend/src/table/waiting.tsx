@@ -29,7 +29,7 @@ const AT_ONCE = 250; // milliseconds in which a game that is played again has be
 /** The field has the focus once it is there. */
 const focused = (field: HTMLInputElement | null) => field?.focus();
 
-/** What a friend sees first: the game, and how one wins it. */
+/** The first view of an invited friend: the game, and the way to win it. */
 function Goal({ game }: { game: string }) {
   const info = games.value.find(({ name }) => name === game);
   const goal = teaching.value?.card?.goal;
@@ -48,7 +48,7 @@ function Goal({ game }: { game: string }) {
   );
 }
 
-/** How many play and how long, and what helps a beginner. */
+/** Number of players, length, and help for beginners. */
 function Facts({ info }: { info: TableInfo }) {
   const length = games.value.find(({ name }) => name === info.game)?.length;
   return (
@@ -88,7 +88,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
     }
   };
   const host = info.seats.find((seat) => !seat.open && !seat.bot)?.name;
-  // when the last who was waited for sits down it begins: the host has nothing left to say, where nothing is brought along
+  // the game starts with the last player: without campaign files the host has nothing left to do
   const awaited = useRef<number[]>([]);
   const came = useRef(false);
   useEffect(() => {
@@ -231,7 +231,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             <button
               type="button"
               onClick={async () => {
-                if ((await store.ask("leave")) !== null) go("/"); // else it is told why not
+                if ((await store.ask("leave")) !== null) go("/"); // otherwise the reason is shown
               }}
             >
               {info.host ? msg("close-table") : msg("stand-up")}

@@ -1,4 +1,4 @@
-// A tournament as the page knows it: asked for anew when the server says that it changed, and what is said there.
+// A tournament as the page knows it, loaded again after each change, and its chat.
 import { effect, signal } from "@preact/signals";
 import { be, know, me } from "../app/me.ts";
 import type { WholeTournament } from "../generated/rest.ts";
@@ -8,8 +8,8 @@ import type { Place } from "../chat/place.ts";
 import { get, type Refused } from "../wire/rest.ts";
 import { Socket } from "../wire/socket.ts";
 
-const AGAIN = 15_000; // milliseconds until who is nobody yet, and is told nothing, asks again
-const SOON = 600; // milliseconds within which those who are told of a change ask, not all at once
+const AGAIN = 15_000; // milliseconds between requests without a user
+const SOON = 600; // milliseconds over which requests after a change are spread
 
 export class TournamentFeed implements Place {
   readonly one = signal<WholeTournament | null>(null);
@@ -42,7 +42,7 @@ export class TournamentFeed implements Place {
     this.socket?.close();
   }
 
-  /** Be somebody, and hear what is said. */
+  /** Get a user and subscribe to the chat. */
   async listen(): Promise<void> {
     try {
       await be();
@@ -73,7 +73,7 @@ export class TournamentFeed implements Place {
     this.socket.on((message) => this.take(message));
   }
 
-  /** On every new connection: nothing lies between what is asked for and what is told. */
+  /** On every new connection, so that no message is missed. */
   private async follow(): Promise<void> {
     try {
       await this.socket?.ask({ type: "follow", table: this.id });

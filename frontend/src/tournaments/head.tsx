@@ -15,13 +15,13 @@ const KNIGHTS: Person[] = ["#b5482a", "#4a4741", "#2f5d8c", "#2f6b41", "#b9841b"
 
 export type Act = (what: "join" | "leave" | "off", password?: string) => Promise<unknown>;
 
-/** Who has won, in words. */
+/** The winners in words. */
 export function winners(one: WholeTournament): string {
   const first = one.entrants.filter(({ place }) => place === 1).map(nameOf);
   return first.length ? msg("tournament-winners", { count: first.length, names: msg("list", { all: first }) }) : "";
 }
 
-/** Its state in two or three words. */
+/** The tournament's state in two or three words. */
 function state(one: WholeTournament): string {
   const at = one.rounds.length;
   if (one.status !== "running" || one.form === "arena" || !at) return msg("tournament-status", { status: one.status });

@@ -12,7 +12,7 @@ import { NewTournament } from "./new.tsx";
 import { about, day, when } from "./words.ts";
 
 const KINDS = ["announced", "running", "over"] as const;
-const AGAIN = 15_000; // milliseconds until it is asked again
+const AGAIN = 15_000; // milliseconds between requests
 
 export function TournamentsPage() {
   const [found, setFound] = useState<TournamentInfo[][] | null>(null);

@@ -38,13 +38,13 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
   const [seats, setSeats] = useState(usual(info));
   const [timeControl, setTimeControl] = useState(1);
   const [starts, setStarts] = useState(soon(15));
-  const [length, setLength] = useState(0); // rounds; of an arena minutes; 0: as many as it takes
+  const [length, setLength] = useState(0); // rounds, or minutes of an arena; 0 without a limit
   const [rated, setRated] = useState(false);
   const [entered, setEntered] = useState<string[]>([]);
-  const [bot, setBot] = useState(true); // a bot plays on for who stays away or leaves
+  const [bot, setBot] = useState(true); // a bot replaces players who are absent or leave
   const [description, setDescription] = useState("");
   const [password, setPassword] = useState("");
-  const [every, setEvery] = useState(0); // days after which it is held again; 0: never
+  const [every, setEvery] = useState(0); // days after which it is repeated; 0 for never
   const { busy, trouble, attempt } = useTry();
   const league = form === "league";
   const timed = form === "arena";

@@ -6,7 +6,7 @@ import type { TournamentInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 import { about, when } from "./words.ts";
 
-const AGAIN = 60_000; // milliseconds until it is asked again
+const AGAIN = 60_000; // milliseconds between requests
 
 export function NextTournament() {
   const [one, setOne] = useState<TournamentInfo | null>(null);

@@ -1,4 +1,4 @@
-// What the organiser decides by hand: byes, results, removals, the description; everyone reads what was decided and why.
+// Manual decisions of the organiser: byes, results, removals, the description; all are public with their reasons.
 import { useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { Field, Pick, useTry, Wrong } from "../app/form.tsx";
@@ -48,7 +48,7 @@ export function Organise({ one, onDone }: { one: WholeTournament; onDone: () => 
   );
 }
 
-/** What a ruling says. */
+/** The text of a ruling. */
 function words(one: WholeTournament, it: RulingInfo): string {
   const names = new Map(one.entrants.map((entrant) => [entrant.number, nameOf(entrant)]));
   const name = names.get(it.entrant ?? -1) ?? msg("tournament-deleted", { number: it.entrant ?? 0 });

@@ -9,7 +9,7 @@ import { Thumb } from "../people/thumb.tsx";
 import { current } from "./schedule.ts";
 import { letter, nameOf } from "./words.ts";
 
-const AGAIN = 10_000; // milliseconds until the boards are drawn anew
+const AGAIN = 10_000; // milliseconds between updates of the boards
 const MOST = 12; // tables that are shown with their boards
 
 interface At {
@@ -18,7 +18,7 @@ interface At {
   mine: boolean;
 }
 
-/** The tables of the round that is looked at, mine first; of an arena those that run, and the last ones. */
+/** The tables of the selected round, mine first; of an arena the running and the last ones. */
 export function tables(one: WholeTournament): At[] {
   const me = one.entrants.find(({ me }) => me)?.number ?? -1;
   const rounds = one.form === "arena" ? one.rounds.slice().reverse() : one.rounds.slice(current(one), current(one) + 1);
@@ -32,7 +32,7 @@ export function tables(one: WholeTournament): At[] {
   return [...late, ...all].sort((a, b) => Number(b.mine) - Number(a.mine) || Number(a.table.done) - Number(b.table.done));
 }
 
-/** Who has no table now and waits, and for which tables. */
+/** Players without a table, and the tables they wait for. */
 export function waiting(one: WholeTournament): { who: TournamentEntrant[]; for: string[] } {
   const open = tables(one).filter(({ table }) => !table.done);
   const busy = new Set(open.flatMap(({ table }) => table.entrants));

@@ -1,8 +1,8 @@
-// When the rounds are, as far as it can be said: those that were, the one that runs, and those to come by how long they take.
+// The times of the rounds: past ones, the current one, and estimates of those to come.
 import type { TournamentRound, WholeTournament } from "../generated/rest.ts";
 
 export interface Slot {
-  number: number; // of the round, from 1; 0: the end
+  number: number; // of the round, from 1; 0 for the end
   state: "done" | "now" | "later";
   at: number | null; // seconds
   until: number | null; // of the round that runs
@@ -11,7 +11,7 @@ export interface Slot {
 
 const runs = (round: TournamentRound) => round.tables.some((table) => !table.done);
 
-/** When the last table of a round ended. */
+/** The end of the last table of a round. */
 const ended = (round: TournamentRound) => Math.max(round.at, ...round.tables.map((table) => table.ended ?? round.at));
 
 /** A slot for each round, and one for the end. */
@@ -38,7 +38,7 @@ export function schedule(one: WholeTournament, now: number): Slot[] {
   return [...found, { number: 0, state: one.status === "over" ? "done" : "later", at: last, until: null, sure: one.ended !== null }];
 }
 
-/** The round that is looked at: the one that runs, or the last. */
+/** The selected round: the current one, or the last. */
 export function current(one: WholeTournament): number {
   const running = one.rounds.findIndex(runs);
   return running >= 0 ? running : one.rounds.length - 1;

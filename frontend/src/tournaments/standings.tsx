@@ -6,19 +6,19 @@ import { Mark } from "../people/mark.tsx";
 import { example, points } from "./ties.ts";
 import { letter, nameOf } from "./words.ts";
 
-const MANY = 8; // on a longer list one scrolls, and one's own line stays
+const MANY = 8; // a longer list scrolls, and the viewer's own line stays
 const MOST = 7; // rounds that have a column each; of more the last are shown
 
 interface Cell {
   kind: "first" | "shared" | "other" | "now" | "none" | "free";
   text: string;
   words: string;
-  to?: string; // where one sees that game
+  to?: string; // the address of the game
 }
 
 const half = (value: number) => (value === 0.5 ? "½" : points(value));
 
-/** What a player did in a round: points or place, the letter of the table at which they play, or points without a game. */
+/** A player's round: points or place with the letter of the table, or points without a game. */
 export function cell(one: WholeTournament, round: TournamentRound | undefined, number: number): Cell {
   if (!round) {
     const rests = one.resting.includes(number);
@@ -127,7 +127,7 @@ function Played({ it: { kind, text, words, to } }: { it: Cell }) {
   );
 }
 
-/** What decides between equal points, always in sight, with an example from this very list. */
+/** The tie-break rule, always visible, with an example from this list. */
 function Ties({ one }: { one: WholeTournament }) {
   const worked = example(one);
   return (

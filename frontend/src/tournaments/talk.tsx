@@ -1,4 +1,4 @@
-// The talk of a tournament: all read it, whoever takes part or follows it.
+// The chat of a tournament, for participants and followers.
 import { useState } from "preact/hooks";
 import { me } from "../app/me.ts";
 import { msg } from "../app/words.ts";
@@ -13,7 +13,7 @@ export function TournamentTalk({ feed }: { feed: TournamentFeed }) {
   const words = msg("tournament-talk");
   const count = open ? 0 : unread(feed);
   const toggle = () => {
-    if (!open && !me.value) feed.listen(); // who listens is somebody
+    if (!open && !me.value) feed.listen(); // a reader needs a user
     setOpen(!open);
   };
   return (

@@ -8,7 +8,7 @@ export const points = (value: number) => String(Math.round(value * 100) / 100);
 
 const KEYS = ["opponents", "beaten", "wins"] as const;
 
-/** The first two neighbours of the standings with equal points, and what parts them, in a sentence; "": there are none. */
+/** The first two neighbours of the standings with equal points and their tie-break as a sentence, or an empty string. */
 export function example(one: WholeTournament): string {
   const alike = (a: TournamentEntrant, b: TournamentEntrant) => points(a.points) === points(b.points) && a.points > 0;
   const at = one.entrants.findIndex((it, i) => i > 0 && alike(one.entrants[i - 1] as TournamentEntrant, it));

@@ -8,7 +8,7 @@ import { clock, when } from "./words.ts";
 
 const MINUTE = 60_000;
 
-/** Seconds since 1970, anew each minute. */
+/** Seconds since 1970, updated each minute. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now() / 1000);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Times({ one }: { one: WholeTournament }) {
   );
 }
 
-/** When a slot is, in a few words. */
+/** The time of a slot in a few words. */
 export function slotWords({ state, at, until, sure }: Slot): string {
   if (at === null) return state === "now" ? msg("time-now") : "";
   if (state === "now") return until === null ? msg("time-now") : msg("time-until", { when: clock(until) });

@@ -37,7 +37,7 @@ export function YourWay({ one }: { one: WholeTournament }) {
   );
 }
 
-/** What comes for me, in the order in which it comes. */
+/** My next rounds in order. */
 export function Next({ one }: { one: WholeTournament }) {
   const now = useNow();
   const me = one.entrants.find((it) => it.me && !it.left);
@@ -82,7 +82,7 @@ function Coming({ at, sure, words }: { at: number | null; sure: boolean; words: 
 const coming = (one: WholeTournament, number: number, mine: boolean) =>
   number ? msg(mine ? "coming-mine" : one.total === number ? "coming-last" : "coming-round", { number }) : msg("coming-end");
 
-/** What I do now: play, wait, or watch. */
+/** My current task: play, wait, or watch. */
 function presently(one: WholeTournament, me: number | undefined): string {
   const round = one.rounds[current(one)];
   if (me === undefined || !round) return msg("now-watch");

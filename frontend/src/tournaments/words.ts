@@ -6,7 +6,7 @@ import type { TableInfo, TournamentEntrant, TournamentInfo, WholeTournament } fr
 
 export const FORMS = ["swiss", "round-robin", "knock-out", "arena", "league"] as const;
 
-/** An instant, as short as it can be told. */
+/** A time in its shortest form. */
 export const when = (seconds: number) =>
   new Date(seconds * 1000).toLocaleString(locale, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
@@ -20,7 +20,7 @@ export function clock(seconds: number, dated = false): string {
 
 export const day = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(locale, { day: "numeric", month: "short" });
 
-/** Which game, how fast, how many at a table. */
+/** Game, time control and number of players. */
 export const about = (one: TournamentInfo) =>
   msg("tournament-about", {
     game: gameTitle(one.game),
@@ -36,7 +36,7 @@ export const nameOf = ({ name, number }: TournamentEntrant) => name || msg("tour
 export const letter = (number: number) =>
   String.fromCharCode(65 + (number % 26)) + (number < 26 ? "" : String(1 + Math.floor(number / 26)));
 
-/** What is agreed on, a sentence each: how one is paired, what counts, and what happens when somebody does not come or leaves. */
+/** The terms, a sentence each: pairing, scoring, and absence. */
 export function defaults(one: WholeTournament): string[] {
   const points = one.worth.length
     ? msg("tournament-worth", { points: one.worth.join(", ") })

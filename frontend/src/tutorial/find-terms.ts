@@ -1,4 +1,4 @@
-// Where the terms of a game stand in a text.
+// Find the terms of a game in a text.
 import type { TeachingTerm } from "../generated/rest.ts";
 
 type Part = string | { term: TeachingTerm; words: string };

@@ -1,4 +1,4 @@
-// What a term means: a picture, one sentence, and the way to the rule. It stands beside the term, never over it; on a phone it is a sheet.
+// The explanation of a term: a picture, one sentence, and a link to the rule. It appears beside the term, never over it; on a phone it is a sheet.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { wide } from "../app/screen.ts";
 import { msg } from "../app/words.ts";

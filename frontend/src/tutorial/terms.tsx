@@ -1,4 +1,4 @@
-// The words of a game: underlined where they first stand in a card; who points at one, or taps it, is told what it means.
+// The terms of a game, underlined at their first use in a card; pointing or tapping explains them.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { moved } from "../app/input.ts";
@@ -27,7 +27,7 @@ export const stay = (): void => clearTimeout(timer);
 
 export const hideTerm = (wait = 0): void => soon(wait, () => (open.value = null));
 
-/** A text with the terms in it underlined that this card has not told yet. */
+/** A text with the terms underlined that this card hasn't explained yet. */
 export function termed(text: string, told: Set<string>): ComponentChildren {
   const terms = teaching.value?.terms ?? [];
   if (!terms.length) return text;

@@ -1,4 +1,4 @@
-// What a game tells who plays it for the first time: its card and its terms; and who has read them.
+// First games: the card and terms of a game, and whether a player knows it.
 import { signal } from "@preact/signals";
 import type { Teaching } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
@@ -6,7 +6,7 @@ import { get } from "../wire/rest.ts";
 const NAME = "baronage.taught";
 const READ = "read"; // browsers may keep other words for the same
 
-/** What is taught of the game that is shown. */
+/** The tutorial of the game shown. */
 export const teaching = signal<Teaching | null>(null);
 
 const asked = new Map<string, Promise<Teaching>>();
@@ -42,7 +42,7 @@ function keep(game: string, what: string): void {
   }
 }
 
-/** Does the card open by itself? Once for each game. */
+/** Return whether the card opens automatically, once for each game. */
 export const opens = (game: string): boolean => !kept()[game];
 
 /** The card was read: it never opens by itself again. */

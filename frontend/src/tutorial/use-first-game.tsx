@@ -1,4 +1,4 @@
-// When the card of a first game lies on the table: by itself once, and whenever one asks for it.
+// The card of a first game opens automatically once, and on demand.
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { opponentOf } from "../end/next-level.ts";

@@ -2,10 +2,10 @@
 import { signal } from "@preact/signals";
 import { msg } from "../app/words.ts";
 
-/** Seconds that the server's clock is ahead of ours, as its last answer told. */
+/** Seconds that the server's clock is ahead of ours, from its last answer. */
 export const ahead = signal(0);
 
-/** Counts the answers to somebody whom the server does not know, or no longer. */
+/** Counts answers for unknown or expired users. */
 export const strangers = signal(0);
 
 /** The server said no. */
@@ -13,7 +13,7 @@ export class Refused extends Error {
   readonly code: string;
   readonly rule: string;
   readonly status: number;
-  readonly field: string; // of the request, if one is meant
+  readonly field: string; // of the request, if there is one
   constructor(status: number, code: string, sentence: string, rule = "", field = "") {
     super(sentence);
     this.status = status;

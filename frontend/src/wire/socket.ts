@@ -1,4 +1,4 @@
-// One WebSocket for all that happens: requests with their answers, updates as they come, and a new connection when one is lost.
+// One WebSocket for all events: requests with their answers, updates, and reconnection.
 import { signal } from "@preact/signals";
 import type {
   Asked,
@@ -22,7 +22,7 @@ type Answer = Done | Reason | Asked | Reading | Hint | View | TableUpdate | Prev
 type Unsent<R> = R extends { id: number } ? Omit<R, "id"> : never;
 type Once<R> = R extends { id: number; key?: string } ? Omit<R, "id" | "key"> : never;
 
-/** What the server refused, with its rule. */
+/** A refusal of the server, with its rule. */
 export class Failure extends Error {
   readonly code: string;
   readonly rule: string;
@@ -35,14 +35,14 @@ export class Failure extends Error {
   }
 }
 
-/** A word that nobody has used: what is sent under it happens once, however often it is sent. */
+/** A unique key: a request with it takes effect once, even if sent again. */
 export const freshKey = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const PATIENCE = 20_000; // milliseconds for an answer
 const LONGEST_PAUSE = 8_000;
 const REPEATS = 2; // of what may have happened or not
 const LOOKS_AGAIN = 500; // milliseconds between two looks whether the connection is back
-const SIGNED_OUT = 1008; // the code with which the server ends the connections of who is signed out
+const SIGNED_OUT = 1008; // the code with which the server closes connections after signing out
 
 /** A connection that comes back by itself. */
 export class Socket {

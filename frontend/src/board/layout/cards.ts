@@ -95,7 +95,7 @@ export class CardTable {
   }
 }
 
-/** Where the rows of a town begin, and how much room each has: the same for all, so that cards stand below each other. */
+/** Positions and sizes of the rows of a town, equal for all so that cards line up. */
 function columns(table: CardTable, sides: number[], room: number): { x: number; w: number }[] {
   const most: number[] = [];
   for (const side of sides) {

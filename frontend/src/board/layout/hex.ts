@@ -1,4 +1,4 @@
-// How pieces stand in a hex: a temple, a building with its wall, and armies at the right.
+// Positions of the pieces in a hex: a temple, a building with its wall, and armies at the right.
 import type { Piece } from "../data.ts";
 import type { Box } from "./types.ts";
 
@@ -8,7 +8,7 @@ const TEMPLE = /^temple/;
 const USUAL = 98; // width of a hex for which these sizes hold
 const LEAST = 52; // width below which a hex shows one picture, and armies as a number
 
-/** Where each piece of a hex is drawn. */
+/** Return the position of each piece of a hex. */
 export function arranged(pieces: Piece[], at: { x: number; y: number }, across: number): { piece: Piece; box: Box }[] {
   const k = across / USUAL;
   const army = pieces.find(({ art }) => ARMY.test(art));

@@ -1,4 +1,4 @@
-// Which layout draws a table.
+// The layout functions by kind of table.
 import { cardTable } from "./cards.ts";
 import { freeTable } from "./free.ts";
 import { mapTable } from "./map.ts";

@@ -20,7 +20,7 @@ export function plainTable(given: Given): Layout {
     given.board.zones.filter((zone) => zone.owner === side && !(side === given.me && zone.region === "hand"));
   const commons = given.board.zones.filter(({ owner }) => owner < 0);
 
-  /** The zones of somebody, one below the other. */
+  /** The zones of a player, from top to bottom. */
   const stack = (side: number, x: number, y: number, w: number): number => {
     let at = y;
     for (const zone of zonesOf(side)) {

@@ -114,7 +114,7 @@ export function realmTable(given: Given): Layout {
   return { ...size, spots, labels, slots, grounds, areas };
 }
 
-/** Where the realms go: the largest lands with which all of them fit. */
+/** Positions of the realms, with the largest cards that fit. */
 function arranged(
   mine: Zone,
   others: Zone[],

@@ -49,7 +49,7 @@ function bounds(points: Point[]): Box {
   return { x: left, y: top, w: Math.max(1, right - left), h: Math.max(1, bottom - top) };
 }
 
-/** Turned clockwise by so many degrees. */
+/** Rotated clockwise by a number of degrees. */
 function turned([x, y]: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return [x * cos - y * sin, x * sin + y * cos];
@@ -134,7 +134,7 @@ function figures(table: CardTable, pieces: Piece[], cell: MapCell, unit: number)
   });
 }
 
-/** What is not on the board lies out of sight: the players' rows show it. */
+/** Pieces off the board are out of sight: the players' rows show them. */
 function aside(table: CardTable): void {
   const box = { x: table.size.width + 40, y: 40, w: 40, h: 40 };
   for (const zone of table.given.board.zones) {

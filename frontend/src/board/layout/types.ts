@@ -1,4 +1,4 @@
-// What a layout decides: where every piece is drawn, and what is drawn under and beside the pieces. Units are those of the stage.
+// The result of a layout: the box of every piece, and drawings under and beside the pieces. Units are those of the stage.
 import type { Board, Piece, Place, PlayerRow, Zone } from "../data.ts";
 
 export interface Box {
@@ -8,7 +8,7 @@ export interface Box {
   h: number;
 }
 
-/** Where a piece is drawn, and as what. */
+/** The position and shape of a piece. */
 export interface Spot extends Box {
   cut: string; // hand, play, narrow, tiny, small, chip, thumb, pile, disc, token, gone
   z: number;
@@ -38,7 +38,7 @@ export interface Ground extends Box {
   up: boolean; // it looks towards the top
 }
 
-/** What can be hit: a zone or a place that an act may have as its target. */
+/** A hit area: a zone or a place that can be the target of an act. */
 export interface Area extends Box {
   id: string;
 }
@@ -56,7 +56,7 @@ export interface Layout {
   map?: MapFrame;
 }
 
-/** The places of a map, and how wide one is: now, and if the whole map is seen. A point of the map lies at its offset and units. */
+/** The places of a map, and their width now and with the whole map in view. A point of the map lies at its offset and units. */
 export interface MapFrame {
   layout: string;
   unit: number;
@@ -73,7 +73,7 @@ export interface MapFrame {
 export interface Free {
   z: number; // size of their labels
   compact: boolean; // a shield and a number only
-  names: boolean; // with the names of who holds them
+  names: boolean; // with the names of owners
   unit: number;
   centre: [number, number];
   sea: Sea | null;
@@ -114,7 +114,7 @@ export interface Given {
   places: Place[]; // of the board, and those built in play
   pieces: Map<string, Piece[]>; // by place and zone
   players: PlayerRow[];
-  me: number; // the side of who looks; -1: nobody's
+  me: number; // the viewer's side, or -1
   room: Room; // on the screen
   phone: boolean;
   facing: number; // on a phone: the opponent who is shown
@@ -123,7 +123,7 @@ export interface Given {
   targets: readonly string[]; // of acts that can be done now: free cells are among them
 }
 
-/** How many free places a zone has. */
+/** The number of free places in a zone. */
 export function freeIn(given: Given, zone: Zone): number {
   const counter = given.board.counters.indexOf(zone.room);
   if (counter < 0) return 0;
