@@ -58,7 +58,7 @@ Numbers = list[float]  # game, rows, target of each row, features of each row
 
 @dataclass(frozen=True)
 class Table:
-    """What is played."""
+    """A game with its number of seats."""
 
     game: str
     seats: int
@@ -285,7 +285,7 @@ def beats(found: dict[str, Any], seats: int) -> bool:
 
 
 class Folder:
-    """What was learnt of a game."""
+    """The results learnt for a game, in a folder."""
 
     def __init__(self, path: Path, game: Game, seats: int) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-// What admins did, each with name and reason.
+// Actions of admins, each with name and reason.
 import { Link } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
 import type { ModerationActionInfo } from "../generated/rest.ts";

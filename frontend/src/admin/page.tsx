@@ -23,7 +23,7 @@ const LONG_QUEUE = 500; // what waits to be written: more is no longer well
 const day = (seconds: number) =>
   new Date(seconds * 1000).toLocaleString(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
-/** A figure as short as it can be told. */
+/** A number in its shortest form. */
 const figure = (value: number) => (value < 10 ? Math.round(10 * value) / 10 : Math.round(value)).toLocaleString(locale);
 
 export function AdminPage() {
@@ -153,14 +153,14 @@ function NeedsAHand({ found }: { found: Found }) {
 
 type Line = [string, string, boolean];
 
-/** When the last copy was made, and whether that is well. */
+/** The time of the last backup, and whether it is recent enough. */
 function copyWords({ copied }: Found): [string, boolean] {
   if (!copied) return [msg("copy-none"), false];
   const params = { when: day(copied.at), tables: copied.tables, size: Math.max(1, Math.round(copied.size / 1e6)) };
   return [msg(copied.tried ? "copy-tried" : "copy-made", params), !copied.late];
 }
 
-/** What the server runs on, each line with whether it is well. */
+/** The components of the server, each with its state. */
 function RunsOn({ found }: { found: Found }) {
   const lines: Line[] = [
     [msg("runs-version"), found.load.version, true],
@@ -185,7 +185,7 @@ function RunsOn({ found }: { found: Found }) {
   );
 }
 
-/** The newest reports, and older ones as far as they were asked for. */
+/** The newest reports, and older ones once loaded. */
 function Reports({ found, onDone }: { found: Found; onDone: () => void }) {
   const [older, setOlder] = useState<ReportInfo[]>([]);
   const { busy, trouble, attempt } = useTry();

@@ -1,4 +1,4 @@
-// The club: what it is, and whether I may use it. It is asked for again whenever I become somebody else.
+// The club of this server and my membership, loaded again after each change of user.
 import { signal } from "@preact/signals";
 import type { ClubInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";

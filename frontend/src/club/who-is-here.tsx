@@ -1,4 +1,4 @@
-// Who is online: members with their arms, and how many guests.
+// The people online: members with their arms, and the number of guests.
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";

@@ -93,7 +93,7 @@ class TableWords:
         return self.text((f"piece-{piece.art}", params))
 
     def zones(self, owner: int) -> list[Zone]:
-        """Return the zones of a side that are not empty; -1: the common ones."""
+        """Return the zones of a side (-1 for the common ones) that are not empty."""
         return [zone for zone in self.board.zones if zone.owner == owner and self.pieces.get(zone.id)]
 
     def holder(self, place: Place) -> int:

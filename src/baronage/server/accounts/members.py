@@ -76,7 +76,7 @@ class Members:
     # --- changes ------------------------------------------------------------------------------------------------
 
     async def set_roles(self, by: Person, id: str, admin: bool, organiser: bool, reason: str) -> None:
-        """Make a member an admin or organiser, or dismiss them. Admins can't dismiss themselves, so one is left."""
+        """Make a member an admin or organiser, or dismiss them. Admins can't dismiss themselves."""
         row = await asyncio.to_thread(self.one, id)
         if id == by.id and not admin:
             raise ApiError("refused", msg("admin-stays"), "admin")

@@ -59,7 +59,7 @@ class Diary(TypedDict):
 
 
 class ReplayLine(TypedDict):
-    """A log line of a replay: its text, rules and entry, as in the protocol's lines; entry 0 for what was said."""
+    """A log line of a replay: its text, rules and entry, as in the protocol's lines. Chat has entry 0."""
 
     text: str
     rules: list[str]

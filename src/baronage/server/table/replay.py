@@ -115,7 +115,7 @@ def _mark(match: Match, viewer: int, since: int, language: str) -> dict[str, Any
 
 
 def _done(match: Match, viewer: int, lines: list[tuple[Event, str]], language: str) -> str:
-    """Return what was done, in as few words as the game has for it: not that somebody has decided, nor only a price."""
+    """Return the shortest text of the move, without events that only name a player or a price."""
     view = match.state if viewer == ALL else match.state.redact(viewer)
     found = ""
     for event, text in lines:
