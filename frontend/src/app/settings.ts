@@ -4,7 +4,7 @@ import { msg } from "./words.ts";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
-  sound: boolean; // cards, pieces, dice and my turn are heard
+  sound: boolean; // sounds of cards, pieces, dice and my turn
   flash: boolean; // the title of the page tells that it is my move
   notation: boolean; // notation is shown in replays
   pace: number; // milliseconds that each event stays on the board; 0 shows all at once

@@ -13,7 +13,7 @@ const NOTES: [at: number, pitch: number][] = [
 
 let audio: AudioContext | null = null;
 
-/** What is heard of a change: of its events the one that matters most; a piece, or a card, if something else has moved. */
+/** The sound of a change: of its most important event, otherwise of a moved piece or card. */
 export function soundOf(events: readonly TableEvent[], cards: boolean, moved: boolean): Sound | null {
   if (events.some(({ kind, sums }) => kind === "dice" || kind === "shot" || sums.length > 1)) return "dice";
   if (events.some(({ pieces, source, to }) => pieces.length > 0 || source || to) || moved) return cards ? "card" : "piece";

@@ -6,7 +6,7 @@ import { gameTitle } from "../home/games.ts";
 import type { TableStore } from "./store.ts";
 import { msg } from "../app/words.ts";
 
-const FLASH = 1000; // milliseconds for each of the two titles, while nobody looks at the page
+const FLASH = 1000; // milliseconds for each of the two titles while the page is hidden
 
 /** Watch a table until the returned function is called. */
 export function attention(store: TableStore): () => void {
