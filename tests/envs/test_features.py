@@ -10,8 +10,10 @@ import baronage
 import baronage.envs
 from baronage.engine.core.chance import Chance
 from baronage.engine.learning.token_env import TokenEnv
+from baronage.envs import Solo
 from baronage.envs.features import Features
 from baronage.envs.seats import setup_of
+from baronage.envs.token_types import TokenTypes
 
 
 def begun(name: str, seats: int | None = None, tokens: int = 40) -> TokenEnv:
@@ -92,3 +94,47 @@ def test_observations_can_be_integers_or_features_in_every_environment() -> None
         assert both.reset(seed=1)[0]["A"]["observation"].dtype == kind
         alone = gymnasium.make("Baronage/Brawling-v0", scaled=scaled)
         assert alone.reset(seed=1)[0]["observation"].dtype == kind
+
+
+def test_copies_of_a_card_are_one_action_if_merged() -> None:
+    plain, merged = Solo("brawling", opponents="random"), Solo("brawling", opponents="random", merged=True)
+    types, space = TokenTypes(plain.seats.setup), plain.seats.space
+    assert (plain.action_space.n, merged.action_space.n) == (1085, types.size)  # type: ignore[attr-defined]
+    assert types.size < 200
+    random = numpy.random.default_rng(1)
+    for seed in range(3):
+        one, other = plain.reset(seed=seed)[0], merged.reset(seed=seed)[0]
+        ended = False
+        while not ended:
+            legal = numpy.flatnonzero(one["action_mask"]).tolist()
+            assert set(numpy.flatnonzero(other["action_mask"]).tolist()) == {int(types.of[token]) for token in legal}
+            assert merged.observation_space.contains(other)
+            wanted = int(random.choice(numpy.flatnonzero(other["action_mask"])))
+            token = types.token(wanted, legal)
+            assert types.of[token] == wanted
+            assert space.name(token).split()[0] == types.names[wanted].split()[0]
+            one, _, ended, _, _ = plain.step(token)
+            other, _, also, _, info = merged.step(wanted)
+            assert (also, info) == (ended, {})
+    merged.reset(seed=1)
+    for wrong in (0, types.size, -1):
+        assert "isn't legal here" in merged.step(wrong)[4]["illegal"]
+
+
+def test_a_game_without_types_is_the_same_if_merged() -> None:
+    types = TokenTypes(setup_of("yuan"))
+    assert types.of.tolist() == [*range(types.size)]
+
+
+def test_whoever_follows_the_advice_of_a_bot_plays_as_well() -> None:
+    env = Solo("brawling", opponents="random", seat=-1, merged=True)
+    points = 0.0
+    for seed in range(12):
+        ended = not env.reset(seed=seed)
+        while not ended:
+            action = env.advice("heuristic")
+            assert env.action_masks()[action]
+            _, reward, ended, _, info = env.step(action)
+            assert not info
+        points += float(reward)
+    assert points >= 11

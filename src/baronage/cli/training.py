@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import platform
+import shlex
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+import baronage
 from baronage.cli.lab import lab
 from baronage.cli.shared import (
     GameName,
@@ -31,36 +36,53 @@ if TYPE_CHECKING:
 def benchmark(
     bot: Annotated[
         str, typer.Argument(metavar="BOT", help="heuristic, ismcts(400), net:FILE, package:Class, cmd:./bot")
-    ],
+    ] = "",
     task: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="Only this task; may be given several times.")
     ] = None,
     games: Annotated[int | None, typer.Option(min=1, help="Only this number of games of each task.")] = None,
+    held_out: Annotated[
+        Path | None, typer.Option("--held-out", metavar="FILE", help="The secret of the held-out seeds.")
+    ] = None,
+    check: Annotated[Path | None, typer.Option(metavar="FILE", help="Show a submission instead of playing.")] = None,
     processes: Processes = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the scores as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a submission as JSON.")] = False,
     no_colour: NoColour = False,
 ) -> None:
-    """Score a bot on the fixed tasks (v0), next to reference scores.
+    """Score a bot on the fixed tasks (v1), next to the scores of the other bots.
 
     \b
     baronage lab benchmark heuristic
-    baronage lab benchmark net:out/net.npz --task brawling-2-random --games 200
+    baronage lab benchmark net:out/net.npz --task brawling-2-wat --games 200
+    baronage lab benchmark cmd:./mine --json > submission.json
+    baronage lab benchmark --check submission.json
     """
-    from baronage.lab.benchmark import VERSION, references
-    from baronage.lab.benchmark import benchmark as play
+    from baronage.lab import benchmark as it
 
-    names = task or []
-    found: list[Score] = with_progress(
-        f"{bot}, {VERSION}", len(names), lambda tell: play(bot, names, games, processes, tell)
-    )
+    if bool(bot) == bool(check):
+        raise BadDocument("name either a bot or, with --check, a submission")
+    if check:
+        found = it.check(check)
+    else:
+        secret = it.held_out(held_out) if held_out else ""
+        names, count = task or [], games or it.GAMES
+        found = with_progress(
+            f"{bot}, {it.VERSION}", 0, lambda tell: it.benchmark(bot, names, count, processes, tell, secret)
+        )
     if as_json:
-        print(json.dumps([dict(vars(it)) for it in found], indent=1))
+        machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+        command, seeds = shlex.join(["baronage", *sys.argv[1:]]), "held-out" if held_out else "public"
+        told = it.submission(bot, command, found, seeds, baronage.__version__, machine)
+        print(json.dumps(told, indent=1, ensure_ascii=False))
         return
     rows = [
-        _row(it, known) for own in found for it, known in ((own, ""), *((it, "known") for it in references(own.task)))
+        _row(one, known)
+        for own in found
+        for one, known in ((own, ""), *((other, "known") for other in it.references(own.task)))
     ]
     screen = screen_for(no_colour)
-    screen.table(("task", "bot", "games", "points, 95 %", "first places, 95 %", ""), rows, numbers=range(2, 5))
+    columns = ("task", "bot", "games", "points, 95 %", "first places, 95 %", "s per decision", "")
+    screen.table(columns, rows, numbers=range(2, 6))
     screen.line(
         "Points go from 0 for the last to 1 for the first. In the task NAME-SEATS-BOT all other seats are played by that bot."
     )
@@ -68,7 +90,8 @@ def benchmark(
 
 def _row(it: Score, known: str) -> list[str]:
     first = f"{100 * it.first:.1f} % ({100 * it.first_low:.1f} – {100 * it.first_high:.1f})"
-    return [it.task, it.bot, f"{it.games:,}", f"{it.points:.3f} ± {it.points_error:.3f}", first, known]
+    points = f"{it.points:.3f} ± {it.points_error:.3f}"
+    return [it.task, it.bot, f"{it.games:,}", points, first, f"{it.seconds:.2g}", known]
 
 
 @lab.command()
@@ -112,7 +135,7 @@ def train(
 
     \b
     baronage lab train dmc brawling --out out
-    baronage lab benchmark net:out/net.npz --task brawling-2-random
+    baronage lab benchmark net:out/net.npz --task brawling-2-heuristic
     """
     from baronage.arena.simulate import wilson
     from baronage.lab.training.train import train as learn

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from baronage.engine.core.setup import Setup
 from baronage.engine.learning.encoding import EMPTY
 from baronage.engine.learning.token_env import SAID
+from baronage.envs.token_types import TokenTypes
 
 HALF = 8.0  # an amount of this size becomes 0.5
 STEP = 0.25  # the value of one item of a kind
@@ -32,9 +33,9 @@ Places = NDArray[numpy.int64]
 
 
 class Features:
-    """The scaled observations of a setup."""
+    """The scaled observations of a setup. With `merged`, tokens are counted by type (`baronage.envs.token_types`)."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, merged: bool = False) -> None:
         layout, seats = setup.layout, setup.seats
         module = setup.game.module("action_space")
         kinds: dict[str, list[int]] = module.kinds(setup) if hasattr(module, "kinds") else {}
@@ -63,7 +64,9 @@ class Features:
             self.names += [f"{block.name} {at // size}.{at % size}" for at in range(rows * size)]
             tables += table or ()
         self._said = len(self.names)
-        self.names += [f"said {setup.space.name(word)}" for word in range(setup.space.size)]
+        types = TokenTypes(setup, merged)
+        self._types = types.of
+        self.names += [f"said {name}" for name in types.names]
         self.size = len(self.names)
         self._begun = layout.size
         self._from, self._to = _turned(amounts, seats)
@@ -85,7 +88,7 @@ class Features:
         plain[plain == EMPTY] = 0
         found[self._to[seat]] = plain / (numpy.abs(plain) + numpy.float32(HALF))
         words = values[self._begun : self._begun + SAID]
-        found[self._said + words[words != EMPTY]] = 1
+        found[self._said + self._types[words[words != EMPTY]]] = 1
         return found
 
 

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
+import numpy
 from gymnasium import spaces
 
 from baronage.bots import Player, bot
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadSetup, Illegal
+from baronage.engine.learning.action_space import END
 from baronage.engine.learning.token_env import TokenEnv
 from baronage.envs.features import Features
 from baronage.envs.seats import let_others_play, setup_of
 from baronage.envs.spaces import RENDER_MODES, Words, mask_of, observation_space, observed, render
+from baronage.envs.token_types import TokenTypes
 from baronage.games import games
 
 MAX_WORDS = 100_000  # then a game is truncated: a program with only illegal tokens would never end it
@@ -38,11 +41,13 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         render_mode: str | None = None,
         max_words: int = MAX_WORDS,
         scaled: bool = True,
+        merged: bool = False,
     ) -> None:
         """Create an environment. `opponents` is one bot for all other seats, or one for each of them in turn.
 
         With a negative `seat`, each game draws the seat that learns. Observations are features from -1 to 1
-        (`baronage.envs.features`), or integers if not `scaled`.
+        (`baronage.envs.features`), or integers if not `scaled`. With `merged`, the copies of a card are one action
+        (`baronage.envs.token_types`).
         """
         setup = setup_of(name, seats, options)
         if not -1 <= seat < setup.seats:
@@ -57,9 +62,11 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         if len(given) != others:
             raise BadSetup(f"{others} opponents are needed, not {len(given)}")
         self._players = [bot(it) if isinstance(it, str) else it for it in given]
-        self._features = Features(setup) if scaled else None
+        self._features = Features(setup, merged) if scaled else None
+        self._types = TokenTypes(setup, merged)
         self.observation_space = observation_space(self.seats, self._features)
-        self.action_space: spaces.Space[Any] = Words(self.seats.words)
+        self.observation_space["action_mask"] = spaces.Box(0, 1, (self._types.size,), numpy.int8)
+        self.action_space: spaces.Space[Any] = Words(self._types.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -73,13 +80,15 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         self.seats.reset(drawn[0])
         self._thoughts = Chance(drawn[1])
         self._said = 0
+        self._advised: tuple[int, ...] = ()
         let_others_play(self.seats, self.seat, self.players, self._thoughts)
-        return observed(self.seats, self.seat, self._features), {}
+        return self._observed(), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {}
         try:
-            if self.seats.push(self.seat, int(action)) is not None:
+            token = self._types.token(int(action), self.seats.partial(self.seat).legal())
+            if self.seats.push(self.seat, token) is not None:
                 let_others_play(self.seats, self.seat, self.players, self._thoughts)
         except Illegal as illegal:
             info["illegal"] = illegal.sentence
@@ -88,17 +97,29 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         if self.render_mode == "human":
             self.render()
         reward = self.seats.points()[self.seat]
-        return (
-            observed(self.seats, self.seat, self._features),
-            reward,
-            over,
-            not over and self._said >= self.max_words,
-            info,
-        )
+        return self._observed(), reward, over, not over and self._said >= self.max_words, info
+
+    def _observed(self) -> dict[str, Any]:
+        found = observed(self.seats, self.seat, self._features)
+        found["action_mask"] = self._types.mask(found["action_mask"])
+        return found
+
+    def advice(self, player: str | Player) -> int:
+        """Return the action that a bot would take now, for programs that imitate it."""
+        partial = self.seats.partial(self.seat)
+        begun = len(partial.words)
+        if not begun or self._advised[:begun] != partial.words:
+            who = bot(player) if isinstance(player, str) else player
+            action = who.plan(self.seats.state.redact(self.seat), self.seat, self._thoughts)[0]
+            self._thoughts.outcomes.clear()
+            self._advised = (*self.seats.space.index(action), END)
+        if self._advised[:begun] != partial.words:  # the bot would not have begun this action
+            return int(self._types.of[partial.legal()[0]])
+        return int(self._types.of[self._advised[begun]])
 
     def action_masks(self) -> Any:
         """Return the legal tokens, under the name used by some libraries."""
-        return mask_of(self.seats, self.seat).astype(bool)
+        return self._types.mask(mask_of(self.seats, self.seat)).astype(bool)
 
     def render(self) -> Any:
         return render(self.seats, self.render_mode)

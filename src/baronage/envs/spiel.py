@@ -194,13 +194,15 @@ def _begun(past: Past, begun: dict[int, tuple[int, ...]]) -> Moment:
     """Return a game in which seats have begun actions, as far as these are still possible."""
     moment = Moment(past, {})
     for seat, words in begun.items() if past.state.stack else ():
+        if not words:
+            continue
         partial = past.state.setup.space.begin_action(past.state, seat)
         for word in words:
             if word not in partial.legal():
                 break
             partial.take(word)
         else:
-            if words and partial.action is None:
+            if partial.action is None:
                 moment.partials[seat] = partial
     return moment
 

@@ -23,9 +23,10 @@ def shapes(setup: Setup) -> dict[str, tuple[int, ...]]:
 
 
 def kinds(setup: Setup) -> dict[str, list[int]]:
-    """Return the kind of each value in a list field, by name: the type of a card, and whether a unit is upgraded."""
+    """Return the kind of each value of a list field or an argument: the type of a card, and whether a unit is upgraded."""
     units = [*CODE, *[0] * (UP - CARDS), *[code + len(CODES) for code in CODE]]
     return {
         **dict.fromkeys(("market", "discard", "hands", "aids"), CODE),
+        **dict.fromkeys(("card", "target", "fighter", "unit", "aid"), CODE),
         **dict.fromkeys(("towns", "walls", "armies"), units),
     }
