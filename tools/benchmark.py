@@ -129,7 +129,7 @@ def page(data: dict[str, Any]) -> str:
     """Return the tables of the page."""
     found = [Score(**row) for row in data["scores"]]
     by_cell = {(it.task, it.bot): it for it in found}
-    parts = []
+    parts = [] if found else ["No games of these tasks have been played yet.\n"]
     for name in dict.fromkeys(task.game for task in tasks()):
         parts += _tables(name, by_cell)
     if not data["exploitability"]:
@@ -138,10 +138,11 @@ def page(data: dict[str, Any]) -> str:
     parts.append(
         "Points per game that a best response wins beyond an even share, from 0 to 0.5 (`baronage lab exploitability BOT`):\n"
     )
-    parts += ["| game | " + " | ".join(f"`{bot}`" for bot in data["exploitability"][SMALL[0]]) + " |"]
-    parts += ["|---|" + "---:|" * len(data["exploitability"][SMALL[0]])]
+    bots = list(dict.fromkeys(bot for row in data["exploitability"].values() for bot in row))
+    parts += ["| game | " + " | ".join(f"`{bot}`" for bot in bots) + " |", "|---|" + "---:|" * len(bots)]
     for game, row in data["exploitability"].items():
-        parts.append(f"| `{game}` | " + " | ".join(f"{value:.3f}" for value in row.values()) + " |")
+        cells = [f"{row[bot]:.3f}" if bot in row else "" for bot in bots]
+        parts.append(f"| `{game}` | " + " | ".join(cells) + " |")
     return "\n".join(parts) + "\n"
 
 

@@ -14,6 +14,7 @@ from baronage import BadDocument
 from baronage.cli import main
 from baronage.lab.benchmark import (
     FILE,
+    SCORES,
     Played,
     benchmark,
     check,
@@ -26,7 +27,6 @@ from baronage.lab.benchmark import (
     tasks,
 )
 from tools.benchmark import BEGIN, END, PAGE, key_of, meetings, page, scores_of
-from tools.benchmark import SCORES as DATA
 
 FROZEN = "9c1963f316f6ac55"
 
@@ -148,4 +148,4 @@ def test_both_bots_of_a_cell_get_their_score() -> None:
 
 def test_the_page_shows_the_scores() -> None:
     shown = PAGE.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
-    assert shown.strip() == page(json.loads(DATA.read_text())).strip(), "python -m tools.benchmark write"
+    assert shown.strip() == page(json.loads(SCORES.read_text())).strip(), "python -m tools.benchmark write"

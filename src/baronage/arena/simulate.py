@@ -223,11 +223,11 @@ def _play_in_pool(
 # --- statistics -----------------------------------------------------------------------------------------------------
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return Wilson's interval of 95 % for a share."""
+def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
+    """Return Wilson's interval for a share, by default of 95 %."""
     share = wins / games
-    spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    middle, whole = share + Z * Z / (2 * games), 1 + Z * Z / games
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    middle, whole = share + z * z / (2 * games), 1 + z * z / games
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 

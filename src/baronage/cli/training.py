@@ -96,7 +96,7 @@ def _row(it: Score, known: str) -> list[str]:
 
 @lab.command()
 def exploitability(
-    bot: Annotated[str, typer.Argument(metavar="BOT", help="One of our bots: random, wat, heuristic.")],
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="A bot: random, wat, heuristic, quick.")],
     game: Annotated[str, typer.Argument(metavar="GAME", help="brawling_small or yuan_small.")] = "brawling_small",
     samples: Annotated[int, typer.Option(min=1, help="How often the bot is asked in each information state.")] = 20,
 ) -> None:
@@ -108,12 +108,13 @@ def exploitability(
     """
     import pyspiel
 
+    from baronage.arena.players import player
     from baronage.envs.exploitability import exploitability as measure
 
     known = [name.removeprefix("baronage_") for name in pyspiel.registered_names() if name.endswith("_small")]
     if game not in known:
         raise BadDocument(f"unknown small game {game!r:.100}; use: {', '.join(known)}")
-    value = measure(bot, pyspiel.load_game(f"baronage_{game}"), samples)
+    value = measure(player(bot), pyspiel.load_game(f"baronage_{game}"), samples)
     print(f"{bot} in {game}: {value:.3f} (0: no response wins more than an even share; at most 0.5)")
 
 

@@ -1,10 +1,10 @@
-"""A balance report for a game, from its experiments at each seat count.
+"""A balance report for a game, from its experiments at each seat count, with one or more levels of players.
 
-    baronage lab sweep brawling.toml --over seats=2..8 --out results
+    baronage lab sweep brawling.toml --over bots=quick,heuristic --over seats=2..8 --out results
     baronage lab balance results
 
 It shows for each seat count the win share of each seat, the lengths and the ends of games, and events that never
-happened.
+happened. The levels stand side by side, because balance depends on who plays.
 """
 
 from __future__ import annotations
@@ -14,32 +14,37 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from statistics import NormalDist
 from typing import Any
 
-from baronage.arena.simulate import mean_and_error, percent, wilson
+from baronage.arena.simulate import Z, mean_and_error, percent, wilson
 from baronage.engine.core.errors import BadDocument
 from baronage.engine.game.patched import find
 from baronage.games import games as known_games
+from baronage.lab.compare import LEVEL
 from baronage.lab.report import STYLE, UNFAIR, could_show, table
 from baronage.lab.run import ABOUT, Line, read_folder
 
 SELDOM = 0.01  # share of games below which an event is called rare
 DULL = 0.1  # share of games without a winner above which it is reported
-Experiments = Mapping[int, tuple[dict[str, Any], Sequence[Line]]]  # by seat count
+Level = tuple[int, str]  # the seat count, and the players
+Experiments = Mapping[Level, tuple[dict[str, Any], Sequence[Line]]]
 
 
 def read_all(folder: Path) -> Experiments:
-    """Return the experiments in the folder of a sweep, by seat count."""
-    found: dict[int, tuple[dict[str, Any], Sequence[Line]]] = {}
+    """Return the experiments in the folder of a sweep."""
+    found: dict[Level, tuple[dict[str, Any], Sequence[Line]]] = {}
     for file in sorted(folder.glob(f"*/{ABOUT}")):
         about, lines = read_folder(file.parent)
         if not lines:
             continue
-        if (seats := about["seats"]) in found:
+        level = (about["seats"], ", ".join(sorted(set(about["bots"]))))
+        if level in found:
             raise BadDocument(
-                f"{folder} holds several experiments with {seats} seats; a page of balance takes one for each seat count"
+                f"{folder} holds several experiments with {level[0]} seats and {level[1]}; "
+                "a page of balance takes one for each seat count and level of players"
             )
-        found[seats] = about, [lines[number] for number in sorted(lines)]
+        found[level] = about, [lines[number] for number in sorted(lines)]
     if not found:
         raise BadDocument(f"{folder} has no experiments")
     if len({about["game"] for about, _ in found.values()}) > 1:
@@ -50,20 +55,24 @@ def read_all(folder: Path) -> Experiments:
 def verdicts(found: Experiments) -> list[str]:
     """Return the numbers in words."""
     told, dull, alike = [], [], []
-    for seats, (_, lines) in found.items():
-        best = [(seat, *_share(lines, seat)) for seat in range(seats)]
+    several = len({players for _, players in found}) > 1
+    # of all seats together, so that the more is looked at the less is called sure
+    z = NormalDist().inv_cdf(1 - LEVEL / 2 / sum(seats for seats, _ in found))
+    for (seats, players), (_, lines) in found.items():
+        where = f"With {seats} seats" + (f" and {players}" if several else "")
+        best = [(seat, *_share(lines, seat, z)) for seat in range(seats)]
         fair = sum(share for _, share, _, _ in best) / seats  # less where nobody wins, more where all share it
         favoured = [f"seat {seat + 1} ({percent(share)})" for seat, share, low, _ in best if low > fair + UNFAIR]
         weak = [f"seat {seat + 1} ({percent(share)})" for seat, share, _, high in best if high < fair - UNFAIR]
         parts = [f"surely wins too often: {', '.join(favoured)}"] if favoured else []
         parts += [f"surely wins too rarely: {', '.join(weak)}"] if weak else []
         if parts:
-            told.append(f"With {seats} seats not all are alike ({percent(fair)} is a share); {'; '.join(parts)}.")
+            told.append(f"{where} not all are alike ({percent(fair)} is a share); {'; '.join(parts)}.")
         else:
-            alike.append(f"With {seats} seats: {could_show(fair, len(lines))}")
+            alike.append(f"{where}: {could_show(fair, len(lines))}")
         without = sum(line["places"].count(1) in (0, seats) for line in lines)
         if wilson(without, len(lines))[0] > DULL:
-            dull.append(f"With {seats} seats {percent(without / len(lines))} of the games have no winner.")
+            dull.append(f"{where} {percent(without / len(lines))} of the games have no winner.")
     if not told:
         told.append(f"No seat is surely more than {100 * UNFAIR:.0f} percentage points from its fair share.")
     return told + dull + alike
@@ -92,54 +101,58 @@ def balance(found: Experiments) -> str:
         *(f"<p>{html.escape(sentence)}</p>" for sentence in verdicts(found)),
         "<h2>Who wins, by seat</h2>",
         "<p>The share of first places of each seat, with its interval of 95 %. Ties count for all who share them.</p>",
-        table(["seats", "games", *(f"seat {seat + 1}" for seat in range(max(found)))], _fairness(found)),
+        table(["seats", "players", "games", *(f"seat {at + 1}" for at in range(_most(found)))], _fairness(found)),
         "<h2>How long games are</h2>",
-        table(["seats", "decisions", "shortest", "longest"], _lengths(found)),
+        table(["seats", "players", "decisions", "shortest", "longest"], _lengths(found)),
         "<h2>How games end</h2>",
-        table(["seats", "why", "share"], _ends(found)),
+        table(["seats", "players", "why", "share"], _ends(found)),
         "<h2>What never happens</h2>",
         f"<p>In no game: {html.escape(', '.join(unseen) or 'nothing; all kinds of events were seen')}.</p>",
         f"<p>In less than one game of a hundred: {html.escape(', '.join(seldom) or 'nothing')}.</p>",
         "<h2>Method</h2>",
-        f"<p>All seats are played by {html.escape(', '.join(sorted(set(about['bots']))))}: the results "
-        f"hold for that player. Intervals have 95 % confidence: by Wilson for shares, by the normal distribution for means. "
+        f"<p>All seats are played by {html.escape(' or by '.join(sorted({players for _, players in found})))}: the results "
+        f"hold for such players. Intervals have 95 % confidence: by Wilson for shares, by the normal distribution for means. "
         "A seat is called too good or too weak if it is surely more than "
-        f"{100 * UNFAIR:.0f} percentage points from its share.</p>",
+        f"{100 * UNFAIR:.0f} percentage points from its share, counting all seats of the page (Bonferroni, 5 %).</p>",
         *(f"<pre><code>{html.escape(json.dumps(it, ensure_ascii=False))}</code></pre>" for it, _ in found.values()),
     ]
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{html.escape(title)}: balance</title>'
     return f"{head}<style>{STYLE}</style>" + "\n".join(parts) + "</html>\n"
 
 
-def _share(lines: Sequence[Line], seat: int) -> tuple[float, float, float]:
+def _share(lines: Sequence[Line], seat: int, z: float = Z) -> tuple[float, float, float]:
     wins = sum(line["places"][seat] == 1 for line in lines)
-    return wins / len(lines), *wilson(wins, len(lines))
+    return wins / len(lines), *wilson(wins, len(lines), z)
+
+
+def _most(found: Experiments) -> int:
+    return max(seats for seats, _ in found)
 
 
 def _fairness(found: Experiments) -> list[list[str]]:
     rows = []
-    for seats, (_, lines) in found.items():
+    for (seats, players), (_, lines) in found.items():
         shares = [_share(lines, seat) for seat in range(seats)]
         told = [f"{percent(share)} ({100 * low:.0f} – {100 * high:.0f})" for share, low, high in shares]
-        rows.append([str(seats), f"{len(lines):,}", *told, *[""] * (max(found) - seats)])
+        rows.append([str(seats), players, f"{len(lines):,}", *told, *[""] * (_most(found) - seats)])
     return rows
 
 
 def _lengths(found: Experiments) -> list[list[str]]:
     rows = []
-    for seats, (_, lines) in found.items():
+    for (seats, players), (_, lines) in found.items():
         lengths = [line["decisions"] for line in lines]
         mean, error = mean_and_error(lengths)
-        rows.append([str(seats), f"{mean:.0f} ± {error:.0f}", f"{min(lengths):,}", f"{max(lengths):,}"])
+        rows.append([str(seats), players, f"{mean:.0f} ± {error:.0f}", f"{min(lengths):,}", f"{max(lengths):,}"])
     return rows
 
 
 def _ends(found: Experiments) -> list[list[str]]:
     rows = []
-    for seats, (_, lines) in found.items():
+    for (seats, players), (_, lines) in found.items():
         causes = Counter((line["cause"], line["rule"]) for line in lines)
         for (cause, rule), count in sorted(causes.items(), key=lambda it: (-it[1], it[0])):
             low, high = wilson(count, len(lines))
             share = f"{percent(count / len(lines))} ({100 * low:.0f} – {100 * high:.0f})"
-            rows.append([str(seats), f"{cause} [{rule}]", share])
+            rows.append([str(seats), players, f"{cause} [{rule}]", share])
     return rows

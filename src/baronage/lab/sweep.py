@@ -80,7 +80,7 @@ def trials(data: dict[str, Any], ranges: Mapping[str, Sequence[Any]]) -> list[Tr
                     f"{name!r:.100} can't be varied; use seats, games, seed, bots, options.NAME or figures.NAME"
                 )
             else:
-                told[name] = value
+                told[name] = [value] if name == "bots" else value
         chosen = dict(zip(names, values, strict=True))
         label = ",".join(
             f"{name.removeprefix('options.').removeprefix('figures.')}={value}" for name, value in chosen.items()

@@ -108,10 +108,10 @@ class Frame:
 
     __slots__ = ("kind", "numbers", "step", "told")
 
-    def __init__(self, step: Step[Any], kinds: dict[str, int]) -> None:
+    def __init__(self, step: Step[Any], kinds: dict[str, int], checks: bool) -> None:
         self.step = step
         dump: list[Any] = step.dump()
-        self.told = marshal.dumps(dump, 0)
+        self.told = marshal.dumps(dump, 0) if checks else b""
         self.kind = kinds[dump[0]]
         self.numbers: list[int] = []  # its values, flattened
         _flatten(dump[1:], self.numbers)
@@ -139,7 +139,7 @@ class Seen:
         self.frames: list[Frame] = []
         self.values: list[Any] = [None] * fields
         self.numbers = bytearray(_EMPTY * size)
-        # information that the numbers omit: the length of each list, and the cut values
+        # information that the numbers omit: the length of each list, and the cut values; empty without `check`
         self.told = [b""] * units
         self.joined: bytes | None = None  # all of it, joined
 
@@ -166,14 +166,15 @@ class Encoder:
         self._kinds: Final = layout.frames
         self._size: Final = layout.size
         names = [block.name for block in layout.fields]
+        rest = layout.rest if check else []  # only the block `check` depends on them
         # by field; the others have no block and therefore no space
-        shapes: list[Shape] = [block.shape for block in layout.fields] + [()] * len(layout.rest)
+        shapes: list[Shape] = [block.shape for block in layout.fields] + [()] * len(rest)
         self._rooms: Final = [Room(shape) for shape in shapes]
-        self._starts: Final = [block.start * _WIDTH for block in layout.fields] + [0] * len(layout.rest)
+        self._starts: Final = [block.start * _WIDTH for block in layout.fields] + [0] * len(rest)
         self._units: Final[list[int]] = [0]
         for room in self._rooms:
             self._units.append(self._units[-1] + room.units)
-        self._values: Final[Any] = attrgetter("cause", "left", *names, *layout.rest)
+        self._values: Final[Any] = attrgetter("cause", "left", *names, *rest)
         self._seen: Final[dict[int, Seen]] = {}  # by seat
 
     def encode(self, state: State, seat: int, out: Any = None) -> Any:
@@ -190,7 +191,7 @@ class Encoder:
         view = state if own else state.redact(seat)
         seen = self._seen.get(seat)
         if seen is None:
-            seen = self._seen[seat] = Seen(len(self._rooms), self._size, self._units[-1])
+            seen = self._seen[seat] = Seen(len(self._rooms), self._size, self._units[-1] if self._checks else 0)
         values: tuple[Any, ...] = self._values(view)
         known = seen.values
         for at in range(len(known)):
@@ -219,7 +220,7 @@ class Encoder:
         frames: list[Frame] = []
         for at, step in enumerate(view.stack):
             known = before[at] if at < len(before) else None
-            frames.append(known if known is not None and known.step is step else Frame(step, self._kinds))
+            frames.append(known if known is not None and known.step is step else Frame(step, self._kinds, self._checks))
         seen.frames = frames
         found = [seat, int(seat in view.actors()), view.left, view.cause]
         count = len(frames)
@@ -247,7 +248,9 @@ def _write_rows(seen: Seen, rows: list[Any], before: Any, room: Room, inner: Roo
     """Write nested lists."""
     old: list[Any] = [] if before is None else before
     count = len(rows)
-    if count <= room.size and count < _FIRST:
+    if not seen.told:
+        count = min(count, room.size)
+    elif count <= room.size and count < _FIRST:
         _tell(seen, unit, _ROWS[count])
     else:
         _tell(seen, unit, marshal.dumps((count, rows[room.size :]), 0))
@@ -262,7 +265,7 @@ def _write_rows(seen: Seen, rows: list[Any], before: Any, room: Room, inner: Roo
     if count < room.size and (before is None or count < len(old)):
         empty = room.width - count * width
         seen.numbers[start + count * width : start + room.width] = _EMPTY * (empty // _WIDTH)
-        for at in range(unit + count * units, unit + room.size * units):
+        for at in range(unit + count * units, unit + room.size * units) if seen.told else ():
             _tell(seen, at, b"")
 
 
@@ -274,6 +277,8 @@ def _write_row(seen: Seen, row: list[int], before: int, room: int, start: int, u
         _pack(seen.numbers, start, row[:room])
     if count < before and count < room:
         seen.numbers[start + count * _WIDTH : start + room * _WIDTH] = _EMPTY * (room - count)
+    if not seen.told:
+        return
     if not whole:
         told = marshal.dumps(row, 0)
     else:

@@ -178,12 +178,13 @@ def score(task: Task, bot: str, games: Sequence[Played]) -> Score:
     points, error = mean_and_error([game.points for game in games])
     first = sum(game.place == 1 for game in games)
     low, high = wilson(first, len(games))
-    shares = (round(share, 4) for share in (points, error, first / len(games), low, high))
+    points, error, share, low, high = (round(it, 4) for it in (points, error, first / len(games), low, high))
     seconds = sum(game.seconds for game in games) / max(1, sum(game.plans for game in games))
     text = "\n".join(f"{it.number} {it.points:.6f} {it.place}" for it in sorted(games, key=lambda it: it.number))
     digest = hashlib.sha256(text.encode()).hexdigest()[:16]
     missed = sum(game.missed for game in games)
-    return Score(task.name, bot, len(games), *shares, float(f"{seconds:.2g}"), missed, digest)
+    thought = float(f"{seconds:.2g}")
+    return Score(task.name, bot, len(games), points, error, share, low, high, thought, missed, digest)
 
 
 def benchmark(
