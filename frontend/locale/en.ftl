@@ -875,6 +875,7 @@ ratings-title = Ratings: Baronage
 ratings-what = People and bots on one scale, for each game and number of players. The dot is the rating; the line is its 95 % interval. In a two-player game, 400 points more means odds of ten to one.
 band-is = the band is the 95 % interval
 give-or-take = ± { $count }
+rank-none = Provisional: too few games for a rank.
 rating-new = new
 rating-games = { $games } { $games ->
     [one] game
@@ -1235,7 +1236,6 @@ tournaments-kind = { $kind ->
    *[over] Finished
  }
 tournaments-all = All tournaments
-tournament-next = Next tournament
 tournament-make = Create a tournament
 tournament-make-how = You need an account with a password to create one.
 tournament-announce = Announce

@@ -877,6 +877,7 @@ ratings-title = Classement : Baronage
 ratings-what = Joueurs et bots sur une même échelle, pour chaque jeu et chaque nombre de joueurs. Le point est le classement, le trait son intervalle à 95 %. À deux joueurs, 400 points de plus : dix contre un.
 band-is = la bande est l’intervalle à 95 %
 give-or-take = ± { $count }
+rank-none = Provisoire : trop peu de parties pour un rang.
 rating-new = nouveau
 rating-games = { $games } { $games ->
     [one] partie
@@ -1240,7 +1241,6 @@ tournaments-kind = { $kind ->
    *[over] Terminés
  }
 tournaments-all = Tous les tournois
-tournament-next = Prochain tournoi
 tournament-make = Créer un tournoi
 tournament-make-how = Il faut un compte avec mot de passe pour en créer un.
 tournament-announce = Annoncer

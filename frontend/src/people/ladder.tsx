@@ -4,7 +4,7 @@ import { Header } from "../app/header.tsx";
 import { go, Link, place, useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import { games } from "../home/games.ts";
-import type { Ladder, Rung } from "../generated/rest.ts";
+import type { Ladder, LadderField, Rung } from "../generated/rest.ts";
 import { isCharacter, nameOf } from "../opponents/characters.ts";
 import { get } from "../wire/rest.ts";
 import { Mark } from "./mark.tsx";
@@ -13,8 +13,14 @@ const WIDE = 232;
 
 export function RatingsPage() {
   const [, , asked] = place.value.path.split("/");
-  const game = games.value.find(({ name }) => name === asked) ?? games.value[0];
-  const seats = Number(place.value.query.get("seats")) || game?.default_seats || 2;
+  const [fields, setFields] = useState<LadderField[] | null>(null);
+  useEffect(() => {
+    get<LadderField[]>("/api/ratings/fields").then(setFields, () => setFields([]));
+  }, []);
+  const busiest = fields?.[0]; // the field with most rated people
+  const game = games.value.find(({ name }) => name === (asked || busiest?.game)) ?? (fields ? games.value[0] : undefined);
+  const usual = asked ? fields?.find((one) => one.game === asked)?.seats : busiest?.seats;
+  const seats = Number(place.value.query.get("seats")) || usual || game?.default_seats || 2;
   const [ladder, setLadder] = useState<Ladder | null>(null);
   const [trouble, setTrouble] = useState("");
   const name = game?.name;
@@ -31,13 +37,8 @@ export function RatingsPage() {
         <p class="muted">{msg("ratings-what")}</p>
         <nav class="which" aria-label={msg("game")}>
           {games.value.map((one) => (
-            <button
-              key={one.name}
-              type="button"
-              aria-pressed={one.name === name}
-              onClick={() => go(`/ratings/${one.name}?seats=${one.default_seats}`)}
-            >
-              {one.title}
+            <button key={one.name} type="button" aria-pressed={one.name === name} onClick={() => go(`/ratings/${one.name}`)}>
+              {one.title} <Players of={fields} game={one.name} />
             </button>
           ))}
           <span class="grow" />
@@ -61,6 +62,12 @@ export function RatingsPage() {
   );
 }
 
+/** The number of people rated in a game. */
+function Players({ of, game }: { of: LadderField[] | null; game: string }) {
+  const count = (of ?? []).filter((one) => one.game === game).reduce((sum, one) => Math.max(sum, one.players), 0);
+  return count ? <span class="muted small">{count}</span> : null;
+}
+
 function Rungs({ rungs }: { rungs: Rung[] }) {
   const low = Math.min(...rungs.map((one) => one.rating - one.half_width));
   const high = Math.max(...rungs.map((one) => one.rating + one.half_width));
@@ -68,7 +75,10 @@ function Rungs({ rungs }: { rungs: Rung[] }) {
   return (
     <ol class="rungs">
       {rungs.map((one) => (
-        <li key={one.login || `bot ${one.bot}`}>
+        <li key={one.login || `bot ${one.bot}`} class={one.rank === null ? "provisional" : ""}>
+          <span class="rank muted" title={one.rank === null ? msg("rank-none") : undefined}>
+            {one.rank ?? "?"}
+          </span>
           <span class="who">
             <Mark arms={one.arms} bot={one.bot} size={18} />{" "}
             {one.login ? <Link to={`/people/${one.login}`}>{one.name}</Link> : isCharacter(one.bot) ? nameOf(one.bot) : one.name}

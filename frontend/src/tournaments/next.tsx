@@ -1,4 +1,4 @@
-// The tournament that starts next, on the first page.
+// The tournaments that run, and the one that starts next, on the first page.
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
@@ -7,33 +7,42 @@ import { get } from "../wire/rest.ts";
 import { about, when } from "./words.ts";
 
 const AGAIN = 60_000; // milliseconds between requests
+const RUNNING = 2; // running tournaments shown
 
 export function NextTournament() {
-  const [one, setOne] = useState<TournamentInfo | null>(null);
+  const [some, setSome] = useState<TournamentInfo[]>([]);
   useEffect(() => {
     const look = () =>
-      get<TournamentInfo[]>("/api/tournaments?count=1").then(
-        ([first]) => setOne(first ?? null),
+      Promise.all([
+        get<TournamentInfo[]>(`/api/tournaments?status=running&count=${RUNNING}`),
+        get<TournamentInfo[]>("/api/tournaments?count=1"),
+      ]).then(
+        (found) => setSome(found.flat()),
         () => undefined, // the next time
       );
     look();
     const timer = setInterval(look, AGAIN);
     return () => clearInterval(timer);
   }, []);
-  if (!one) return null;
+  if (!some.length) return null;
   return (
     <section class="next-tournament">
       <header>
-        <h2>{msg("tournament-next")}</h2>
+        <h2>{msg("page-tournaments")}</h2>
         <Link to="/tournaments">{msg("tournaments-all")}</Link>
       </header>
-      <Link to={`/tournaments/${one.id}`} class="next-card">
-        <strong>{one.name}</strong>
-        <span class="muted small">{about(one)}</span>
-        <span class="small">
-          {when(one.starts)} · {one.joined ? msg("tournament-you-play") : msg("tournament-count", { count: one.count })}
-        </span>
-      </Link>
+      {some.map((one) => (
+        <Link key={one.id} to={`/tournaments/${one.id}`} class="next-card">
+          <strong>
+            {one.name} {one.status === "running" && <span class="tag accent-tag">{msg("tournament-status", { status: one.status })}</span>}
+          </strong>
+          <span class="muted small">{about(one)}</span>
+          <span class="small">
+            {one.status === "running" ? "" : `${when(one.starts)} · `}
+            {one.joined ? msg("tournament-you-play") : msg("tournament-count", { count: one.count })}
+          </span>
+        </Link>
+      ))}
     </section>
   );
 }

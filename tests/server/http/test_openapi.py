@@ -128,6 +128,7 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     ask("PUT /api/me/language", language="fr")
     ask("PUT /api/me/language", language="en")
     ask("GET /api/ratings?game=pennies")
+    ask("GET /api/ratings/fields")
     ask("POST /api/token")
     made = ask("POST /api/token", scopes=["read"], days=1, name="Onlooker")
     assert ask("GET /api/token")["count"] == 2

@@ -65,6 +65,7 @@ def test_a_page_tells_ratings_with_their_doubt_results_and_games_that_are_over(v
     assert [it["login"] for it in ladder["rungs"] if not it["anchor"]] == ["ada", "bob"]
     assert [(it["bot"], it["rating"]) for it in ladder["rungs"] if it["anchor"]] == [("wat", 1200)]
     assert ladder["total"] == 3
+    assert [it["rank"] for it in ladder["rungs"]] == [1, 2, 3]
     second = stranger.get("/api/ratings", params={"game": "pennies", "first": 1}).json()
     assert second["rungs"] == ladder["rungs"][1:]
     assert bo.get("/api/people/ada").json()["against"] == {"won": 0, "lost": 5, "shared": 0}
@@ -174,3 +175,15 @@ def test_who_calls_another_a_friend_twice_at_once_meets_no_fault(store: Store) -
         assert [it.person for it in await others[0].all_of("ada")] == ["bo"]
 
     asyncio.run(twice())
+
+
+def test_provisional_ratings_come_last_and_have_no_rank(visit: Visit) -> None:
+    ada, bo, cy = member(visit, "Ada"), member(visit, "Bob"), member(visit, "Cyd")
+    for _ in range(5):
+        played(ada, bo)
+    played(cy, ada)
+    ladder = visit("").get("/api/ratings", params={"game": "pennies"}).json()
+    shown = [(it["login"] or it["bot"], it["rank"]) for it in ladder["rungs"]]
+    assert shown[-1] == ("cyd", None), "one game says little, whatever it was"
+    assert [rank for _, rank in shown[:-1]] == [1, 2, 3]
+    assert visit("").get("/api/ratings/fields").json() == [{"game": "pennies", "seats": 2, "players": 3}]

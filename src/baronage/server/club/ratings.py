@@ -15,7 +15,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 
 from baronage.ranking.ratings import Field, Point, Rating, Ratings, Result, rate
 from baronage.ranking.ratings import at as rated_at
@@ -172,6 +172,15 @@ class Rater:
         for row in self.store.read(wanted.order_by(ratings.c.at, ratings.c.table)):
             found[row.game, row.seats].append(_point(row))
         return dict(found)
+
+    def fields(self) -> list[tuple[str, int, int]]:
+        """Return each game and number of seats with its number of rated people, most first."""
+        count = func.count().label("people")
+        wanted = select(current_ratings.c.game, current_ratings.c.seats, count).where(
+            current_ratings.c.player.not_like(f"{BOT}%")
+        )
+        rows = self.store.read(wanted.group_by(current_ratings.c.game, current_ratings.c.seats).order_by(count.desc()))
+        return [(row.game, row.seats, row.people) for row in rows]
 
     def standings(self, game: str, seats: int) -> list[Standing]:
         """Return the ratings of a field, highest first, including the anchor's."""

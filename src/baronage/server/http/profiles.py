@@ -30,6 +30,7 @@ from baronage.server.locale import msg
 from baronage.server.responses import (
     Fiefdom,
     Ladder,
+    LadderField,
     LessonsDone,
     Meetings,
     PageParts,
@@ -138,19 +139,34 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
         count: Annotated[int, Query(ge=1, le=MAX_RUNGS)] = MAX_RUNGS,
     ) -> Ladder:
-        """Return the ladder of a game with this number of seats: players with enough games and a visible profile."""
+        """Return the ladder of a game with this number of seats: players with rated games and a visible profile. Those
+        with too few games come last, without a rank."""
         if game not in ctx.games:
             raise BadSetup(msg("no-game", name=game[:50], known=[*ctx.games]))
         await ctx.services.rater.count()
         found = await asyncio.to_thread(ctx.services.rater.standings, game, seats)
-        known = [one for one in found if one.rating.is_known]
+        known = sorted(found, key=lambda one: not one.rating.is_known)
         pages = await ctx.people.pages(one.player for one in known if not one.player.startswith(BOT))
         rungs = [
             _rung(one, pages.get(one.player))
             for one in known
             if one.player.startswith(BOT) or (one.player in pages and _is_listed(pages[one.player], person))
         ]
-        return Ladder(game=game, seats=seats, total=len(rungs), rungs=rungs[first : first + count])
+        return Ladder(game=game, seats=seats, total=len(rungs), rungs=_ranked(rungs)[first : first + count])
+
+    @app.get("/api/ratings/fields")
+    async def fields(person: Anybody) -> list[LadderField]:
+        """Return the games and numbers of seats with rated players, most players first."""
+        await ctx.services.rater.count()
+        found = await asyncio.to_thread(ctx.services.rater.fields)
+        return [LadderField(game=game, seats=seats, players=count) for game, seats, count in found if game in ctx.games]
+
+
+def _ranked(rungs: list[Rung]) -> list[Rung]:
+    """Return the rungs with their ranks. Equal ratings share a rank."""
+    settled = [rung["rating"] for rung in rungs if rung["rank"] is not None]
+    ranks = [None if rung["rank"] is None else 1 + sum(it > rung["rating"] for it in settled) for rung in rungs]
+    return [{**rung, "rank": rank} for rung, rank in zip(rungs, ranks, strict=True)]
 
 
 def _is_listed(page: Page, viewer: Person | None) -> bool:
@@ -277,4 +293,5 @@ def _rung(one: Standing, page: Page | None) -> Rung:
         rating=one.rating.shown,
         half_width=one.rating.half_width,
         anchor=one.player == ANCHOR,
+        rank=1 if one.rating.is_known else None,
     )

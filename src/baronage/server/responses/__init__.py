@@ -20,6 +20,7 @@ from baronage.server.responses.accounts import Charge as Charge
 from baronage.server.responses.accounts import CopyMade as CopyMade
 from baronage.server.responses.accounts import Fiefdom as Fiefdom
 from baronage.server.responses.accounts import Ladder as Ladder
+from baronage.server.responses.accounts import LadderField as LadderField
 from baronage.server.responses.accounts import LessonsDone as LessonsDone
 from baronage.server.responses.accounts import Load as Load
 from baronage.server.responses.accounts import LoadPoint as LoadPoint

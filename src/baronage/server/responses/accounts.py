@@ -282,7 +282,10 @@ class AdminPage(TypedDict):
 
 
 class Rung(TypedDict):
-    """A rung of a ladder: a person, or a bot by its name (`bot`). `anchor` marks the fixed rating."""
+    """A rung of a ladder: a person, or a bot by its name (`bot`). `anchor` marks the fixed rating.
+
+    `rank` counts from one, and equal ratings share it; null for a provisional rating, from too few games.
+    """
 
     name: str
     login: str
@@ -292,15 +295,27 @@ class Rung(TypedDict):
     rating: int
     half_width: int
     anchor: bool
+    rank: int | None
 
 
 class Ladder(TypedDict):
-    """Players with enough rated games with this number of seats, strongest first. `total` is their number."""
+    """Players with rated games with this number of seats, strongest first, and after them those with provisional ratings.
+
+    `total` is their number.
+    """
 
     game: str
     seats: int
     total: int
     rungs: list[Rung]
+
+
+class LadderField(TypedDict):
+    """A game with a number of seats, and how many people have played it rated."""
+
+    game: str
+    seats: int
+    players: int
 
 
 class LessonsDone(TypedDict):
