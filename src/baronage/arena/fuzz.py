@@ -28,7 +28,7 @@ from baronage.bots.search import Budget
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadSetup
 from baronage.engine.game.game import Game
-from baronage.engine.game.patched import PatchedGame, altered, find, some_changes
+from baronage.engine.game.patched import PatchedGame, find, patched, some_changes
 from baronage.games import games as all_games
 from baronage.laws import LAWS, LawBroken, Looks, Variant, check_game, shares, variants
 from baronage.laws.leaks import Guesses
@@ -242,7 +242,7 @@ def is_altered(number: int) -> bool:
 def _with_other_figures(game: Game, variant: Variant, seed: int) -> Game:
     """Return the game with some changed numbers, or unchanged if the variant is invalid with them."""
     try:
-        found = altered(game, some_changes(game, Chance(seed)))
+        found = patched(game, some_changes(game, Chance(seed)))
         found.setup(*variant)
     except BadSetup:
         return game

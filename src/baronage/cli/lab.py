@@ -169,18 +169,18 @@ def patch(
 
     It prints the name of the changed game for every command, experiment and program. Records contain that name.
     """
-    from baronage.engine.game.patched import altered, changes_in, figures_of
+    from baronage.engine.game.patched import changes_in, patched, tunables_of
 
     chosen = game_called(game)
     if change:
-        changes, known = changes_in(change), figures_of(chosen)
-        print(altered(chosen, changes).name)
+        changes, known = changes_in(change), tunables_of(chosen)
+        print(patched(chosen, changes).name)
         for name, value in changes.items():
             if known[name].value == value:
                 print(f"{name} is {value} in the rules: that changes nothing", file=sys.stderr)
         return
     screen = screen_for(no_colour)
-    rows = [[name, str(it.value), f"{it.low} to {it.high:,}"] for name, it in figures_of(chosen).items()]
+    rows = [[name, str(it.value), f"{it.low} to {it.high:,}"] for name, it in tunables_of(chosen).items()]
     screen.table(("figure", "in the rules", "can be"), rows, numbers=range(1, 2))
 
 

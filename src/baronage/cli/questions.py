@@ -132,10 +132,10 @@ def what_if(
     \b
     baronage lab what-if brawling --set cards.KNI.cost=6
     """
-    from baronage.engine.game.patched import altered, changes_in
+    from baronage.engine.game.patched import changes_in, patched
     from baronage.lab.questions import what_if as ask
 
-    changed = altered(game_called(game), changes_in(change)).name
+    changed = patched(game_called(game), changes_in(change)).name
     found = ask(_setting(game, seats, option, seed), changed, bots.split(","), games, processes)
     if as_json:
         print(json.dumps({bot: [asdict(it) for it in rows] for bot, rows in found.items()}, indent=1))

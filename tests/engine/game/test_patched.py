@@ -16,13 +16,13 @@ from baronage.bots import bot
 from baronage.engine.core.state import Action, State
 from baronage.engine.game.patched import (
     _lately,
-    alterations,
-    altered,
     base_of,
     changes_in,
-    figures_of,
+    changes_in_words,
     find,
+    patched,
     some_changes,
+    tunables_of,
 )
 from baronage.engine.hooks.tunables import put
 from baronage.laws import LawBroken, check_game
@@ -34,7 +34,7 @@ NAME = "brawling+cards.KNI.upgrade=4+copies.FAR=2"
 
 
 def test_what_follows_from_a_figure_follows_from_the_new_one() -> None:
-    cheap = altered(BRAWLING, {"cards.KNI.upgrade": 1, "cards.FAR.cost": 1})
+    cheap = patched(BRAWLING, {"cards.KNI.upgrade": 1, "cards.FAR.cost": 1})
     place = "deck=+9 | mkt=+3 | turn=A | A r=1 h=FAR1 t=kni1 | B t=FAR2"
 
     def labels(game: baronage.Game) -> list[str]:
@@ -45,25 +45,25 @@ def test_what_follows_from_a_figure_follows_from_the_new_one() -> None:
     assert any("Farm" in label for label in new)
     assert any("Knight" in label for label in new)
     assert len(BRAWLING.setup(2).numbers.decks[1]) == 52
-    assert len(altered(BRAWLING, {"copies.FAR": 2}).setup(2).numbers.decks[1]) == 50
+    assert len(patched(BRAWLING, {"copies.FAR": 2}).setup(2).numbers.decks[1]) == 50
     assert BRAWLING.start(2).setup != cheap.start(2).setup
 
 
 def test_a_name_says_what_was_altered_and_finds_it_again() -> None:
-    game = altered(BRAWLING, {"copies.FAR": 2, "cards.KNI.upgrade": 4})
+    game = patched(BRAWLING, {"copies.FAR": 2, "cards.KNI.upgrade": 4})
     assert game.name == NAME
     assert base_of(game.name) == "brawling"
-    assert game.title == "Brawling Barons, altered rules"
+    assert game.title == "Brawling Barons, house rules"
     assert "cards.KNI.upgrade is 4" in game.meta.sentence
     assert find(GAMES, NAME) is game
     assert find(GAMES, "chess+copies.FAR=2") is None
-    assert altered(BRAWLING, {"copies.FAR": 4}) is BRAWLING  # as the rules have it
-    assert altered(game, {"copies.FAR": 4}).name == "brawling+cards.KNI.upgrade=4"
+    assert patched(BRAWLING, {"copies.FAR": 4}) is BRAWLING  # as the rules have it
+    assert patched(game, {"copies.FAR": 4}).name == "brawling+cards.KNI.upgrade=4"
     assert pickle.loads(pickle.dumps(game)) is game
 
 
 def test_a_record_carries_the_altered_figures() -> None:
-    match = Match(altered(BRAWLING, {"copies.FAR": 2}), seats=2, seed=3)
+    match = Match(patched(BRAWLING, {"copies.FAR": 2}), seats=2, seed=3)
     chance = Chance(5)
     while not match.over:
         seat = match.state.actors()[0]
@@ -82,16 +82,16 @@ def test_a_record_carries_the_altered_figures() -> None:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_game_can_be_altered(name: str) -> None:
     game = GAMES[name]
-    figures = figures_of(game)
+    figures = tunables_of(game)
     assert len(figures) > 15
     chosen = sorted(figures)[:: max(1, len(figures) // 8)]
     changes = {it: figures[it].value + (1 if figures[it].value < figures[it].high else -1) for it in chosen}
-    other = altered(game, changes)
+    other = patched(game, changes)
     assert play_game(other, [bot("random")] * other.meta.default_seats, seed=1).standings.cause
 
 
 def test_an_altered_game_keeps_the_laws_and_can_be_played_by_bots() -> None:
-    other = altered(BRAWLING, {"cards.KNI.upgrade": 4, "copies.FAR": 2, "shield": 2})
+    other = patched(BRAWLING, {"cards.KNI.upgrade": 4, "copies.FAR": 2, "shield": 2})
     assert play_game(other, [bot("heuristic"), bot("wat")], seed=1).standings.cause
     check_game(other, seed=2, share=0, looks=Looks(0))
 
@@ -101,20 +101,20 @@ def test_an_altered_game_keeps_the_laws_and_can_be_played_by_bots() -> None:
 )
 def test_wrong_words_are_refused(words: list[str]) -> None:
     with pytest.raises(BadSetup):
-        altered(BRAWLING, changes_in(words))
+        patched(BRAWLING, changes_in(words))
 
 
 def test_wrong_figures_are_refused_with_what_was_meant() -> None:
     with pytest.raises(BadSetup, match=r"do you mean cards\.KNI\.upgrade"):
-        altered(BRAWLING, {"cards.KNI.upgrad": 4})
+        patched(BRAWLING, {"cards.KNI.upgrad": 4})
     with pytest.raises(BadSetup, match="from 0 to 8"):
-        altered(BRAWLING, {"copies.FAR": 9})
-    with pytest.raises(BadSetup, match="none of its figures"):
-        altered(baronage.Game("baronage.pennies"), {"coins": 4})
+        patched(BRAWLING, {"copies.FAR": 9})
+    with pytest.raises(BadSetup, match="none of its numbers"):
+        patched(baronage.Game("baronage.pennies"), {"coins": 4})
 
 
 def test_more_copies_than_cards_have_numbers_are_refused_for_many_decks() -> None:
-    many = altered(BRAWLING, {"copies.FAR": 8})
+    many = patched(BRAWLING, {"copies.FAR": 8})
     assert Match(many, seats=4, seed=1).state.actors()  # two decks: 16 of 16 numbers
     with pytest.raises(BadSetup, match="at most 2 decks"):
         many.setup(6)
@@ -127,9 +127,9 @@ def test_a_figure_is_put_into_a_table_of_any_kind() -> None:
 
 
 def test_code_with_a_figure_of_its_own_breaks_a_law_once_the_figure_is_altered(monkeypatch: pytest.MonkeyPatch) -> None:
-    cheap = altered(
+    cheap = patched(
         BRAWLING,
-        {name: 1 for name in figures_of(BRAWLING) if name.startswith("cards.") and name.endswith(".cost")},
+        {name: 1 for name in tunables_of(BRAWLING) if name.startswith("cards.") and name.endswith(".cost")},
     )
     verb = cheap.module("steps.stepwise").Recruit
     true = verb.violated_rule
@@ -145,12 +145,12 @@ def test_code_with_a_figure_of_its_own_breaks_a_law_once_the_figure_is_altered(m
 
     with pytest.raises(LawBroken, match="claims") as broken:
         play_many()
-    assert broken.value.call().startswith(f"check_game(altered({BRAWLING.code()}, {{")
+    assert broken.value.call().startswith(f"check_game(patched({BRAWLING.code()}, {{")
 
 
 def test_changes_are_drawn_within_what_figures_can_be() -> None:
     for game in GAMES.values():
-        figures = figures_of(game)
+        figures = tunables_of(game)
         for seed in range(30):
             changes = some_changes(game, Chance(seed))
             assert changes
@@ -163,31 +163,31 @@ def test_changes_are_drawn_within_what_figures_can_be() -> None:
 def test_what_is_altered_is_told_in_words(name: str, language: str) -> None:
     game = GAMES[name]
     catalogue = game.words.catalogue(language)
-    for figure in figures_of(game):
+    for figure in tunables_of(game):
         id, _ = game.module("tunables").describe(figure)
         assert f"figure-{id}" in catalogue.messages, figure
-    figures = figures_of(game)
+    figures = tunables_of(game)
     some = sorted(figures)[:: max(1, len(figures) // 40)][:60]
     changes = {it: figures[it].value + (1 if figures[it].value < figures[it].high else -1) for it in some}
-    told = alterations(altered(game, changes), language)
+    told = changes_in_words(patched(game, changes), language)
     assert len(set(told)) == len(changes), "each says another thing"
     for sentence, figure in zip(told, sorted(changes), strict=True):
         assert str(changes[figure]) in sentence
         assert str(figures[figure].value) in sentence
-    assert alterations(game, language) == []
+    assert changes_in_words(game, language) == []
 
 
 def test_a_game_that_nobody_plays_any_more_is_let_go() -> None:
-    game: baronage.Game | None = altered(BRAWLING, {"shield": 7})
+    game: baronage.Game | None = patched(BRAWLING, {"shield": 7})
     assert game is not None
     known = weakref.ref(game)
     state = game.start(2, {}, Chance(1))
     _lately.cache_clear()
     gc.collect()
-    assert altered(BRAWLING, {"shield": 7}) is game, "while somebody plays it there is one"
+    assert patched(BRAWLING, {"shield": 7}) is game, "while somebody plays it there is one"
     _lately.cache_clear()
     del state
     game = None
     gc.collect()
     assert known() is None
-    assert altered(BRAWLING, {"shield": 7}).name == "brawling+shield=7"
+    assert patched(BRAWLING, {"shield": 7}).name == "brawling+shield=7"

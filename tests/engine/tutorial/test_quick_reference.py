@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from baronage.engine.game.patched import altered, figures_of
+from baronage.engine.game.patched import patched, tunables_of
 from baronage.engine.tutorial import sheet
 from baronage.games import games
 
@@ -19,7 +19,7 @@ def test_every_figure_of_the_sheet_is_one_of_the_data(name: str, language: str) 
     game = GAMES[name]
     told = sheet(game, language)
     assert told is not None
-    figures = {figure.value for figure in figures_of(game).values()}
+    figures = {figure.value for figure in tunables_of(game).values()}
     own = game.module("tutorial")
     assert len(told["notes"]) == len(own.NOTES) + len(getattr(own, "ADVICE", ()))
     for table in told["tables"][: len(own.TABLES)]:
@@ -39,7 +39,7 @@ def test_the_sheet_names_things_as_the_reader_does() -> None:
 
 
 def test_an_altered_game_has_a_sheet_of_its_own() -> None:
-    game = altered(GAMES["brawling"], {"cards.KNI.upgrade": 4, "shield": 2})
+    game = patched(GAMES["brawling"], {"cards.KNI.upgrade": 4, "shield": 2})
     told = sheet(game)
     assert told is not None
     assert next(row for row in told["tables"][0]["rows"] if row[0] == "Knight")[2] == "4"

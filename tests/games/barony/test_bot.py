@@ -7,7 +7,7 @@ import random
 import pytest
 
 from baronage.engine.core.chance import Chance
-from baronage.engine.game.patched import altered
+from baronage.engine.game.patched import patched
 from baronage.games.barony import verbs
 from baronage.games.barony.ai.heuristics import Outlook
 from baronage.games.barony.ai.shopping import purchase, send_shopping
@@ -308,7 +308,7 @@ def test_it_beats_random_play(mode: str) -> None:
 
 @pytest.mark.parametrize("turns", [1, 4])
 def test_it_plays_where_a_point_is_held_after_fewer_or_more_turns(turns: int) -> None:
-    other = altered(GAME, {"hold_turns": turns})
+    other = patched(GAME, {"hold_turns": turns})
     holds = weights("written").holds(turns)
     assert (len(holds), holds[0], holds[-1]) == (turns + 1, 8.5, 26.0)
     state, chance = other.start(2, {"mode": "quick"}, Chance(1)), Chance(1)

@@ -14,7 +14,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadSetup
 from baronage.engine.core.setup import Option
 from baronage.engine.core.state import TIMEOUT
-from baronage.engine.game.patched import altered
+from baronage.engine.game.patched import patched
 from baronage.engine.match.match import Match
 from baronage.games.barony import data, verbs
 from baronage.games.barony.meta import ADA, BO, JOUST_WITH_A_TAIL
@@ -216,7 +216,7 @@ def test_an_option_changes_something(option: Option) -> None:
 
 def test_nobody_begins_with_less_gold_than_nine_serfs_cost() -> None:
     """BAR-F1.01 with other figures: the least is what the cheapest nine cost, so that everybody has somebody to hire."""
-    dear = altered(GAME, {"vocation_cost": 666})
+    dear = patched(GAME, {"vocation_cost": 666})
     (option,) = (one for one in dear.options if one.name == "starting_gold")
     assert option.low == 9 * (500 + 666)
     state = dear.start(2, {"starting_gold": option.low}, Chance(1))
@@ -224,6 +224,6 @@ def test_nobody_begins_with_less_gold_than_nine_serfs_cost() -> None:
     with pytest.raises(BadSetup):
         dear.start(2, {"starting_gold": option.low - 1}, Chance(1))
     defaults = {
-        one.name: one.default for one in altered(GAME, {"vocation_cost": 2000}).options if one.name == "starting_gold"
+        one.name: one.default for one in patched(GAME, {"vocation_cost": 2000}).options if one.name == "starting_gold"
     }
     assert defaults == {"starting_gold": 9 * 2500}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from baronage import Record
-from baronage.engine.game.patched import _lately, figures_of
+from baronage.engine.game.patched import _lately, tunables_of
 from baronage.games import games
 from tests.server.http.test_app import Visit, ask
 from tests.server.http.test_app import visit as visit
@@ -85,5 +85,5 @@ def test_a_figure_that_is_gone_takes_its_table_with_it_and_no_other(
     ada = visit("Ada")
     ada.post("/api/tables", json=wanted())
     kept = ada.post("/api/tables", json=wanted("brawling")).json()["id"]
-    monkeypatch.delitem(figures_of(games()["brawling"]), "shield")
+    monkeypatch.delitem(tunables_of(games()["brawling"]), "shield")
     assert [it["id"] for it in ada.get("/api/tables/mine").json()] == [kept]

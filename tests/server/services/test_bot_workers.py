@@ -17,7 +17,7 @@ from baronage import Match, games
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import Action
 from baronage.engine.game.game import Game
-from baronage.engine.game.patched import altered
+from baronage.engine.game.patched import patched
 from baronage.engine.hooks.search import follow
 from baronage.server.services.bot_workers import BotFailed, BotWorkers, Worker, choose, is_starved, processor_time, work
 
@@ -64,7 +64,7 @@ def test_who_must_hurry_plays_what_looks_best_at_once() -> None:
 
 
 def test_a_bot_plays_with_altered_figures() -> None:
-    match = Match(altered(GAME, {"shield": 2}), 2, {"first_player": "A"}, seed=1)
+    match = Match(patched(GAME, {"shield": 2}), 2, {"first_player": "A"}, seed=1)
     workers = BotWorkers()
     plan = asyncio.run(workers.choose("heuristic", match.game, match.state.view(0), 0))
     workers.close()

@@ -84,14 +84,14 @@ MAY: Final[Mapping[str, Mapping[str, int]]] = {
     "nodes": {"purpose": 3},
     "action_space": {"kinds": 1},
     "pacts": {"faithful": 4},
-    "tunables": {"FIGURES": DATA, "describe": 1, "adapt": 2},
+    "tunables": {"TUNABLES": DATA, "describe": 1, "adapt": 2},
     "search": {"because": 4, "self_harm": 4, "styled_plans": 5},
 }
 # Former names, accepted with a warning for one minor version: of the modules, and of the methods of steps and verbs.
 FORMER: Final[Mapping[str, Mapping[str, str]]] = {
     "locale": {"FACTS": "PARAM_TYPES"},
     "search": {"quick": "rollout_policy", "lull": "quiescent_turn"},
-    "tunables": {"told": "describe"},
+    "tunables": {"told": "describe", "FIGURES": "TUNABLES"},
     "pacts": {"worth": "value"},
 }
 FORMER_METHODS: Final[Mapping[str, str]] = {

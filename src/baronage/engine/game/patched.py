@@ -1,6 +1,6 @@
 """A game with changed numbers: the same rules and messages, next to the original game.
 
-    altered(game, {"cards.KNI.upgrade": 4, "copies.FAR": 2}).name == "brawling+cards.KNI.upgrade=4+copies.FAR=2"
+    patched(game, {"cards.KNI.upgrade": 4, "copies.FAR": 2}).name == "brawling+cards.KNI.upgrade=4+copies.FAR=2"
 
 It shares the modules of the original game and has numbers of its own (`engine.hooks.tunables`), which its setups carry.
 The name lists the changes. A record, an experiment or a table with that name therefore identifies the numbers.
@@ -19,7 +19,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadSetup
 from baronage.engine.game.game import Game, known_game
 from baronage.engine.game.messages import ENGLISH
-from baronage.engine.hooks.tunables import Figure, changed
+from baronage.engine.hooks.tunables import Tunable, changed
 
 MARK: Final = "+"  # between a game's name and its changes
 MAX: Final = 64  # changes at once
@@ -40,14 +40,14 @@ class PatchedGame(Game):
         self.meta = dataclasses.replace(
             adapt(meta, self.numbers) if adapt is not None else meta,
             name=name_of(meta.name, self.changes),
-            title=f"{meta.title}, altered rules",
-            sentence=f"{meta.sentence} Altered: {listed}.",
+            title=f"{meta.title}, house rules",
+            sentence=f"{meta.sentence} House rules: {listed}.",
         )
 
     @cached_property
     def numbers(self) -> Any:
         """The numbers of the rules, with the changes."""
-        known = figures_of(self.original)
+        known = tunables_of(self.original)
         return changed(self.original.numbers, [(known[name], value) for name, value in self.changes.items()])
 
     def must_work(self) -> None:
@@ -64,26 +64,26 @@ class PatchedGame(Game):
         self._tried = True
 
     def code(self) -> str:
-        return f"altered({self.original.code()}, {self.changes})"
+        return f"patched({self.original.code()}, {self.changes})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.original.package, tuple(self.changes.items()))
 
 
 def _again(package: str, changes: tuple[tuple[str, int], ...]) -> Game:
-    return altered(known_game(package), dict(changes))
+    return patched(known_game(package), dict(changes))
 
 
-def figures_of(game: Game) -> dict[str, Figure]:
+def tunables_of(game: Game) -> dict[str, Tunable]:
     """Return the tunable numbers of a game by name."""
-    return game.hook("tunables", "FIGURES") or {}
+    return game.hook("tunables", "TUNABLES") or {}
 
 
-def alterations(game: Game, language: str = ENGLISH) -> list[str]:
+def changes_in_words(game: Game, language: str = ENGLISH) -> list[str]:
     """Return the changes of a game as text: "Knight: its upgrade costs 4 instead of 5". An original game has none."""
     if not isinstance(game, PatchedGame):
         return []
-    figures, words = figures_of(game.original), game.original.words
+    figures, words = tunables_of(game.original), game.original.words
     found = []
     for name, value in game.changes.items():
         id, about = game.original.module("tunables").describe(name)
@@ -107,7 +107,7 @@ def find(games: Mapping[str, Game], name: str) -> Game | None:
     base, mark, changes = name.partition(MARK)
     if name in games or not mark:
         return games.get(name)
-    return altered(games[base], changes_in(changes.split(MARK))) if base in games else None
+    return patched(games[base], changes_in(changes.split(MARK))) if base in games else None
 
 
 def find_again(games: Mapping[str, Game], name: str) -> Game | None:
@@ -137,7 +137,7 @@ def changes_in(words: Sequence[str]) -> dict[str, int]:
 
 def some_changes(game: Game, chance: Chance, count: int = 4) -> dict[str, int]:
     """Return random small changes to a game, to find code that ignores them."""
-    known = figures_of(game)
+    known = tunables_of(game)
     found = {}
     for _ in range(min(count, len(known))):
         name = sorted(known)[chance.below(len(known))]
@@ -147,7 +147,7 @@ def some_changes(game: Game, chance: Chance, count: int = 4) -> dict[str, int]:
     return found
 
 
-def altered(game: Game, changes: Mapping[str, int]) -> Game:
+def patched(game: Game, changes: Mapping[str, int]) -> Game:
     """Return the game with these changes, or the game itself if they equal the rules."""
     found = _changed(game, changes)
     if isinstance(found, PatchedGame):
@@ -158,7 +158,7 @@ def altered(game: Game, changes: Mapping[str, int]) -> Game:
 def _changed(game: Game, changes: Mapping[str, int]) -> Game:
     if isinstance(game, PatchedGame):
         return _changed(game.original, {**game.changes, **changes})
-    known = figures_of(game)
+    known = tunables_of(game)
     kept = {}
     for name, value in sorted(changes.items()):
         figure = known.get(name)
@@ -166,7 +166,7 @@ def _changed(game: Game, changes: Mapping[str, int]) -> Game:
             import difflib  # loaded only for suggestions
 
             near = difflib.get_close_matches(name, known, 1)
-            told = f"; do you mean {near[0]}?" if near else "" if known else ": none of its figures can be altered"
+            told = f"; do you mean {near[0]}?" if near else "" if known else ": none of its numbers can be changed"
             raise BadSetup(f"{game.title} has no tunable {name!r:.100}{told}")
         if type(value) is not int or not figure.low <= value <= figure.high:
             raise BadSetup(f"{name} must be an integer from {figure.low} to {figure.high}, not {value!r:.100}")

@@ -4,7 +4,7 @@ A game's module `data` has a class `Numbers` and the rulebook's numbers, `RULES 
 `derive` computes the tables that follow from others. A setup carries the numbers of its game, and a state refers to them as
 `state.numbers`. The module `tunables` names those that can be changed:
 
-    FIGURES = {
+    TUNABLES = {
         **plain(RULES, "market_cost", "market_draw"),                               market_cost, market_draw
         **rows("cards", RULES, "units", key=lambda row: CODES[row[0]], columns={"upgrade": 6}),  cards.KNI.upgrade
     }
@@ -20,7 +20,7 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Figure:
+class Tunable:
     """An integer in an attribute of the numbers. `path` leads to it through tuples, lists and dictionaries."""
 
     attribute: str
@@ -30,18 +30,18 @@ class Figure:
     high: int = 1_000_000
 
 
-def plain(numbers: object, *names: str, low: int = 0, high: int = 1_000_000) -> dict[str, Figure]:
+def plain(numbers: object, *names: str, low: int = 0, high: int = 1_000_000) -> dict[str, Tunable]:
     """Return tunables for attributes that are numbers, under their own names."""
-    return {name: Figure(name, (), _number(getattr(numbers, name)), low, high) for name in names}
+    return {name: Tunable(name, (), _number(getattr(numbers, name)), low, high) for name in names}
 
 
 def listed(
     name: str, numbers: object, attribute: str, keys: Mapping[Any, str], low: int = 0, high: int = 1_000_000
-) -> dict[str, Figure]:
+) -> dict[str, Tunable]:
     """Return tunables for one table. `keys` maps the keys of the tunable numbers to their names."""
     table = getattr(numbers, attribute)
     return {
-        f"{name}.{key}": Figure(attribute, (place,), _number(table[place]), low, high) for place, key in keys.items()
+        f"{name}.{key}": Tunable(attribute, (place,), _number(table[place]), low, high) for place, key in keys.items()
     }
 
 
@@ -53,16 +53,16 @@ def rows(
     columns: Mapping[str, int],
     low: int = 0,
     high: int = 1_000_000,
-) -> dict[str, Figure]:
+) -> dict[str, Tunable]:
     """Return tunables for a table of rows: `name.KEY.column`."""
     return {
-        f"{name}.{key(row)}.{column}": Figure(attribute, (at, place), _number(row[place]), low, high)
+        f"{name}.{key(row)}.{column}": Tunable(attribute, (at, place), _number(row[place]), low, high)
         for at, row in enumerate(getattr(numbers, attribute))
         for column, place in columns.items()
     }
 
 
-def value_of(numbers: object, figure: Figure) -> int:
+def value_of(numbers: object, figure: Tunable) -> int:
     """Return the value that a tunable has in these numbers."""
     found = getattr(numbers, figure.attribute)
     for key in figure.path:
@@ -70,7 +70,7 @@ def value_of(numbers: object, figure: Figure) -> int:
     return _number(found)
 
 
-def changed(numbers: Any, changes: Iterable[tuple[Figure, int]]) -> Any:
+def changed(numbers: Any, changes: Iterable[tuple[Tunable, int]]) -> Any:
     """Return new numbers of the same class, with these changes to the rulebook's."""
     made = type(numbers)()
     for figure, value in changes:

@@ -26,7 +26,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from baronage.engine.game.messages import ENGLISH
-from baronage.engine.game.patched import figures_of
+from baronage.engine.game.patched import tunables_of
 from baronage.engine.hooks.tunables import value_of
 from baronage.engine.tutorial.intro import document, sources, speaker
 
@@ -77,7 +77,7 @@ def sheet(game: Game, language: str = ENGLISH) -> dict[str, Any] | None:
 
 
 def _table(table: Table, game: Game, tr: Translator) -> dict[str, Any]:
-    figures, told = figures_of(game), game.module("tunables").describe
+    figures, told = tunables_of(game), game.module("tunables").describe
     patterns = [re.compile(re.escape(column).replace(r"\*", "([^.]+)") + "$") for column in table.columns]
     found: dict[str, dict[int, str]] = {}  # by row: the names of its numbers, by column
     for name in figures:
@@ -125,4 +125,4 @@ def _series(id: str, values: Sequence[int], tr: Translator) -> dict[str, Any]:
 
 def _note(name: str, game: Game, tr: Translator) -> str:
     id, params = game.module("tunables").describe(name)
-    return tr.msg(f"sheet-note-{id}", value=value_of(game.numbers, figures_of(game)[name]), **params)
+    return tr.msg(f"sheet-note-{id}", value=value_of(game.numbers, tunables_of(game)[name]), **params)

@@ -7,14 +7,14 @@ from functools import partial
 from typing import Final
 
 from baronage.engine.core.setup import Meta
-from baronage.engine.hooks.tunables import Figure, listed, plain, rows
+from baronage.engine.hooks.tunables import Tunable, listed, plain, rows
 from baronage.engine.text.params import Params
 from baronage.games.barony import data
 from baronage.games.barony.data import RULES, Numbers
 from baronage.games.barony.meta import start_gold
 from baronage.games.barony.roster import check_rosters
 
-FIGURES: Final[dict[str, Figure]] = {
+TUNABLES: Final[dict[str, Tunable]] = {
     **rows("castes", RULES, "castes", key=lambda row: row[2], columns={"salary": 3}),
     **rows(
         "castes",

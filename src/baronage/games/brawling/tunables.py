@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from baronage.engine.core.setup import Meta
-from baronage.engine.hooks.tunables import Figure, plain, rows
+from baronage.engine.hooks.tunables import Tunable, plain, rows
 from baronage.engine.text.params import Params
 from baronage.games.brawling import data
 from baronage.games.brawling.data import RULES, Numbers
 from baronage.games.brawling.input_errors import msg
 from baronage.games.brawling.meta import decks_for
 
-FIGURES: Final[dict[str, Figure]] = {
+TUNABLES: Final[dict[str, Tunable]] = {
     **rows(
         "cards",
         RULES,
@@ -31,7 +31,7 @@ FIGURES: Final[dict[str, Figure]] = {
         high=50,
     ),
     **{
-        f"copies.{data.CODES[row[0]]}": Figure(table, (at, 1), row[1], 0, min(8, row[1] * data.MAX_DECKS))
+        f"copies.{data.CODES[row[0]]}": Tunable(table, (at, 1), row[1], 0, min(8, row[1] * data.MAX_DECKS))
         for table in ("units", "events", "aids")
         for at, row in enumerate(getattr(RULES, table))
     },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.hooks.tunables import Figure, listed, plain
+from baronage.engine.hooks.tunables import Tunable, listed, plain
 from baronage.engine.text.params import Params
 from baronage.games.fyn import data
 from baronage.games.fyn.data import RULES
@@ -14,7 +14,7 @@ def _key(name: str) -> str:
     return name.lower().replace(" ", "_")
 
 
-FIGURES: Final[dict[str, Figure]] = {
+TUNABLES: Final[dict[str, Tunable]] = {
     **listed(
         "value",
         RULES,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.hooks.tunables import Figure, listed, plain
+from baronage.engine.hooks.tunables import Tunable, listed, plain
 from baronage.engine.text.params import Params
 from baronage.games.protectors import data
 from baronage.games.protectors.data import RULES
 
 _LEVELS: Final = ("0", *data.ROMAN[1:])
 _ORDERS: Final = ("fortify", "march", "support", "work")
-FIGURES: Final[dict[str, Figure]] = {
+TUNABLES: Final[dict[str, Tunable]] = {
     **listed("production", RULES, "production", dict(enumerate(_LEVELS)), high=1000),
     **listed("points", RULES, "province_vps", dict(enumerate(_LEVELS)), high=100),
     **listed("golden", RULES, "gold_bracket", dict(enumerate(_ORDERS)), low=1, high=4),

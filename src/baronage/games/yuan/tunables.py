@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.hooks.tunables import Figure, listed, plain
+from baronage.engine.hooks.tunables import Tunable, listed, plain
 from baronage.engine.text.params import Params
 from baronage.games.yuan import data
 from baronage.games.yuan.data import RULES
 
-FIGURES: Final[dict[str, Figure]] = {
+TUNABLES: Final[dict[str, Tunable]] = {
     **listed("cost", RULES, "cost", {1: "I", 2: "II", 3: "III"}, high=50),
     **listed("adjustment", RULES, "adjustment", dict(enumerate(data.CLAN_NAMES)), low=-4, high=20),
     **plain(RULES, "pass_gain", "development_gain", "first_chao", "auction_chao", "max_borrowed", high=50),

@@ -7,7 +7,7 @@ from typing import cast
 from baronage.engine.core.chance import Chance
 from baronage.engine.game.game import Game
 from baronage.engine.game.messages import ENGLISH
-from baronage.engine.game.patched import alterations, base_of
+from baronage.engine.game.patched import base_of, changes_in_words
 from baronage.engine.picture import drawings
 from baronage.engine.text.localization import localize_all
 from baronage.server.container import Services
@@ -123,7 +123,9 @@ def show_table(listing: Listing, person: str, waiting: int, speaks: LanguageFor 
         talk=listing.talk,
     )
     if listing.altered:
-        shown["altered"] = AlteredRules(name=listing.game.name, told=alterations(listing.game, speaks(listing.game)))
+        shown["altered"] = AlteredRules(
+            name=listing.game.name, told=changes_in_words(listing.game, speaks(listing.game))
+        )
     if listing.started is not None:
         shown["commitment"] = Chance.sealed(listing.seed).commitment
     if mine or person == listing.host:

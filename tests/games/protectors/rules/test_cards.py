@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.core.chance import Chance
-from baronage.engine.game.patched import altered
+from baronage.engine.game.patched import patched
 from baronage.engine.match.match import Match
 from baronage.games.protectors.data import CALM, DRAGON, FLOOD, NIGH, RAIN, RULES, TIME
 from baronage.games.protectors.rules.cards import snitches
@@ -229,7 +229,7 @@ def test_what_the_pirates_cost_is_asked_with_and_stands_on_the_card_and_in_the_l
 
 def test_what_the_pirates_cost_follows_the_figures() -> None:
     """With the same figure for two dues the log still says which it is."""
-    game = altered(GAME, {"silent_due": 50, "clash_due": 30})
+    game = patched(GAME, {"silent_due": 50, "clash_due": 30})
     state = game.position("N/ring3/3 T6.N cards=CALM,MIST,PIRATE rank=1>2>3 map=1:1.2 2:2.2 3:3.2")
     match = Match(game, state=state, chance=Chance(0))
     match.play(0, "+H1")
