@@ -188,8 +188,9 @@ class Houses:
         return None
 
     async def strike(self, luck: random.Random, every: float, until: float, kills: int = 0) -> None:
-        """End a random server from time to time, mostly by SIGKILL, and restart it. With `kills`, only kill, and stop
-        after so many.
+        """End a random server from time to time, mostly by SIGKILL, and restart it.
+
+        With `kills`, only kill, and stop after this number.
         """
         while time.monotonic() + every < until and (not kills or len(self.kills) < kills):
             await asyncio.sleep(every * luck.uniform(0.5, 1.5))

@@ -93,7 +93,7 @@ class Week:
         await asyncio.sleep(min(40.0, length / 4))  # notifications are delayed in case the player acts first
 
     def _every(self, length: float) -> float:
-        """Return the seconds between two kills, besides those that a start takes."""
+        """Return the seconds between two kills, without those of a start."""
         return length / (6 * self.kills) if self.kills else max(6.0, length / 12)
 
     def _must(self, code: int, *words: str) -> str:
