@@ -67,15 +67,15 @@ function Next({ game, lesson, done, count }: { game: string; lesson: LessonInfo;
   const start = useStart(game, lesson);
   const label = done === count ? msg("lesson-again") : done ? msg("go-on-lesson", { number: lesson.number }) : msg("begin-lesson");
   return (
-    <section class="hero lesson-next">
-      <div class="game-picture">
+    <section class="lesson-next">
+      <div class="lesson-picture">
         {start && <SmallBoard game={game} position={start as unknown as Position} title="" near={lesson.ring} zoom={1.6} />}
       </div>
-      <div class="hero-words">
+      <div class="lesson-words">
         <p class="kicker">{msg("lesson-number", { number: lesson.number, count })}</p>
         <h2>{lesson.title}</h2>
         <p>{lesson.task}</p>
-        <p class="hero-foot">
+        <p class="lesson-foot">
           <Bar done={done} count={count} />
           <Link class="button primary" to={lessonAddress(game, lesson)}>
             {label}

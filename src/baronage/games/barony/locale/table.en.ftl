@@ -61,7 +61,7 @@ mark-up = faster
 mark-down = slower
 mark-flag = recruited
 note-hold = { $mine ->
-    [1] { $seat } holds your point: { $n ->
+    [1] { $seat }: { $n ->
         [3] barricaded
        *[other] turn { $n } of 3
      }

@@ -61,7 +61,7 @@ mark-up = plus rapide
 mark-down = plus lent
 mark-flag = recruté
 note-hold = { $mine ->
-    [1] { $seat } tient votre pointe : { $n ->
+    [1] { $seat } : { $n ->
         [3] barricadée
        *[other] tour { $n } sur 3
      }
