@@ -138,7 +138,7 @@ def test_what_a_build_makes_of_the_python_code_needs_no_other_package(tmp_path: 
     made = {file.name for file in tmp_path.iterdir()}
     source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "frontend/src").rglob("*.[tc]s*"))
     imported = re.findall(r"""(?<!type )(?:\{[^}]*\} from |@import |import\()"(?:\.\./)+generated/([^"]+)""", source)
-    assert {"look.ts", "scene.css", "words-en.ts", "words-fr-pages.ts"} <= made
+    assert {"look.ts", "theme.css", "words-en.ts", "words-fr-pages.ts"} <= made
     assert set(imported) <= made
 
 

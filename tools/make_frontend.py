@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import re
 import sys
@@ -22,12 +21,9 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 from baronage.arena.ladder import LADDER  # noqa: E402
 from baronage.arena.simulate import wilson  # noqa: E402
 from baronage.engine.picture import icons, scene, table, theme  # noqa: E402
-from baronage.engine.picture import text_metrics as lettering  # noqa: E402
 from tools import client_words  # noqa: E402
 
 WIRE = {"position": "TableUpdate | null", "preview": "Previewed | null", "hint": "Advice | null"}  # in REST responses
-NUMERIC = "0123456789+-−–±×$"  # first characters of a numeric cell
-SCENES = {"scene": "Scene", "sent": "Scene | null"}  # fields with scenes
 MSG = ["string", "Record<string, number | number[] | string>"]  # with its text as a third item, where that is wanted
 LABELS = {"do": "deed"}  # words reserved in TypeScript
 SPARSE = ("TableUpdate", "Previewed")  # messages without their empty fields
@@ -71,7 +67,7 @@ def message_types() -> str:
     from baronage.server import protocol as wire  # needs more than the standard library
 
     parts = wire.schema()["$defs"]
-    out = [f"// {HEAD}", 'import type { Scene } from "./scene.ts";', ""]
+    out = [f"// {HEAD}", ""]
     out.append("/** Message id and params, and the text where it was asked for. */")
     out.append(f"export type Msg = [id: string, params: {MSG[1]}, text?: string];")
     from_server = {ref["$ref"].rsplit("/", 1)[-1] for ref in parts["Messages"]["anyOf"]}
@@ -85,7 +81,7 @@ def message_types() -> str:
         sent = name in from_server or "type" not in schema["properties"]  # the server sends all fields
         sent = sent and name not in SPARSE
         for field, inner in schema["properties"].items():
-            kind = SCENES.get(field) or type_of(inner)
+            kind = type_of(inner)
             out.append(f"  {field}{'' if sent or field in needed else '?'}: {kind};")
         out.append("}")
     return "\n".join(out) + "\n"
@@ -113,42 +109,6 @@ def answer_types() -> str:
             out.append(f"  {field}{'' if field in schema.get('required', []) else '?'}: {kind};")
         out.append("}")
     return "\n".join(out) + "\n"
-
-
-# --- scenes ---------------------------------------------------------------------------------------------------------
-
-PLAIN = {"str": "string", "float": "number", "int": "number", "int | None": "number"}
-
-
-def scene_types() -> str:
-    """Return the types of scene documents, which omit empty fields."""
-    out = [f"// {HEAD}", ""]
-    for kind in (scene.Figure, scene.Face, scene.Node, scene.Panel, scene.Scene):
-        out.append(f"/** {(kind.__doc__ or '').splitlines()[0]} */")
-        out.append(f"export interface {kind.__name__} {{")
-        for field in dataclasses.fields(kind):
-            must = field.name in ("kind", "icon", "width", "height") and kind in (scene.Figure, scene.Node, scene.Panel)
-            must = must and not (kind is scene.Node and field.name == "icon")
-            must = must or (kind is scene.Scene and field.name in ("title", "width", "height"))
-            must = must or (kind is scene.Figure)
-            out.append(f"  {field.name}{'' if must else '?'}: {_plain(str(field.type))};")
-        out.append("}")
-    return "\n".join(out) + "\n"
-
-
-def _plain(name: str) -> str:
-    name = name.removesuffix(" | None") if name not in PLAIN else name
-    if name in PLAIN:
-        return PLAIN[name]
-    if name.startswith("tuple[") and name.endswith(", ...]"):
-        return f"{_plain(name[6:-6])}[]"
-    if name.startswith("tuple["):
-        return f"[{', '.join(_plain(part) for part in name[6:-1].split(', '))}]"
-    if name.startswith("list["):
-        return f"{_plain(name[5:-1])}[]"
-    if name.startswith("dict[str, "):
-        return f"Record<string, {_plain(name[10:-1])}>"
-    return name
 
 
 # --- theme ----------------------------------------------------------------------------------------------------------
@@ -179,32 +139,21 @@ def look() -> str:
         f"export const ICONS: Record<string, Icon> = {drawn(icons.ICONS)};",
         f"export const CHARGES: Record<string, Icon> = {drawn(icons.CHARGES)};",
         f"export const SHIELD = {json.dumps(icons.SHIELD)};",
-        f"export const PIECES: string[] = {json.dumps(sorted(icons.PIECES))};",
         f"export const WHITE = {scene.WHITE};",
         "export interface Tincture { charge: string; pattern: string; tile: number; reverse: boolean; lines: string }",
         f"export const TINCTURES: Tincture[] = {json.dumps(tinctures)};",
-        f"export const OPACITY = {json.dumps(theme.OPACITY)};",
-        "/** What a figure begins with. */",
-        f"export const FIGURES = {json.dumps(NUMERIC, ensure_ascii=False)};",
-        f"export const FACES: string[] = {json.dumps(scene.FACES)};",
-        f"export const SIZE = {theme.SIZE:g};",
-        f"export const SIZES: Record<string, number> = {json.dumps(theme.SIZES)};",
-        f"export const BOLD: string[] = {json.dumps(theme.BOLD)};",
-        "/** Widths of letters in thousandths of their size. */",
-        f"export const WIDTHS: Record<string, number> = {json.dumps(lettering._WIDTHS, ensure_ascii=False)};",
     ]
     return "\n".join(lines) + "\n"
 
 
 def style() -> str:
-    """Return the style sheet: colours of both themes and scene classes."""
+    """Return the style sheet with the colours of both themes."""
     light, dark = theme.properties("light"), theme.properties("dark")
-    rules = theme.stylesheet("", ".scene", "")
     # a class of the page overrides the system preference
     return (
         f"/* {HEAD} */\n:root{{{light}}}\n"
         f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}\n"
-        f":root[data-theme=dark]{{{dark}}}\n{rules}\n"
+        f":root[data-theme=dark]{{{dark}}}\n"
     )
 
 
@@ -257,7 +206,7 @@ def assets() -> dict[str, str]:
     return {
         "look.ts": look(),
         "ladder.ts": ladder(),
-        "scene.css": style(),
+        "theme.css": style(),
         "scenery.ts": scenery(),
         "cuts.ts": f"// {HEAD}\nexport const CUTS = {cuts()} as const;\n",
         **{name: f"// {HEAD}\n{text}" for name, text in client_words.scripts().items()},
@@ -266,7 +215,7 @@ def assets() -> dict[str, str]:
 
 def types() -> dict[str, str]:
     """Return the files that contain only types, by name. A build does not read them."""
-    return {"wire.ts": message_types(), "rest.ts": answer_types(), "scene.ts": scene_types()}
+    return {"wire.ts": message_types(), "rest.ts": answer_types()}
 
 
 def write(folder: Path, files: dict[str, str]) -> None:

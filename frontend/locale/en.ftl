@@ -9,7 +9,6 @@ one-moment = One moment …
 skip-to-result = Skip to the result
 game-over = The game is over
 waiting = Waiting
-your-decision = Your decision
 your-move = Your move
 close = Close
 take-back-click = Undo the last click
@@ -66,9 +65,6 @@ more-to-tell = { $count } more
 speed = Speed
 one-back = Previous step
 stop = Stop
-one-on = Next step
-to-the-end = To the end
-with-key = { $what } ({ $key })
 you = you
 nobody-wins = No one wins.
 all-share = Everyone shares the victory.
@@ -142,7 +138,6 @@ your-move-title = ● Your move: { $game }
 ended-by-admin = An admin ended this table. See “My data” for the reason.
 closed-before = This table was closed before the game started.
 connecting = Reconnecting …
-tab-table = Table
 tab-rules = Rules
 asked-every = { $why } Retrying …
 
@@ -308,7 +303,6 @@ no-verdict = { $verdict ->
    *[other] This move couldn’t be evaluated.
  }
 chance-lost = Chance to win { $before } → { $after }
-chance-is = Chance to win { $chance }
 judged-on = Based only on what you could know. Hidden information was guessed.
 judged-partly = Based only on what you could know. The analysis ended before it was complete.
 turning-point = Turning point { $number }
@@ -1154,10 +1148,8 @@ report-words = Comment
 
 ## Pictures
 larger = Larger
-smaller = Smaller
 whole-board = Whole board
 parts = Parts of the board
-many-deeds = { $count } possible actions.
 of = { $value } of { $top }
 
 ## The server

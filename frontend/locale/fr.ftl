@@ -9,7 +9,6 @@ one-moment = Un instant…
 skip-to-result = Passer au résultat
 game-over = La partie est terminée
 waiting = En attente
-your-decision = Votre décision
 your-move = À vous de jouer
 close = Fermer
 take-back-click = Annuler le dernier clic
@@ -66,9 +65,6 @@ more-to-tell = encore { $count }
 speed = Vitesse
 one-back = Étape précédente
 stop = Arrêter
-one-on = Étape suivante
-to-the-end = Jusqu’à la fin
-with-key = { $what } ({ $key })
 you = vous
 nobody-wins = Personne ne gagne.
 all-share = Tout le monde partage la victoire.
@@ -142,7 +138,6 @@ your-move-title = ● À vous de jouer : { $game }
 ended-by-admin = Un administrateur a mis fin à cette table. La raison est dans « Mes données ».
 closed-before = Cette table a été fermée avant le début de la partie.
 connecting = Reconnexion…
-tab-table = Table
 tab-rules = Règles
 asked-every = { $why } Nouvel essai…
 
@@ -309,7 +304,6 @@ no-verdict = { $verdict ->
    *[other] Ce coup n’a pas pu être évalué.
  }
 chance-lost = Chances de gagner { $before } → { $after }
-chance-is = Chances de gagner { $chance }
 judged-on = D’après ce que vous pouviez savoir seulement. Les informations cachées ont été devinées.
 judged-partly = D’après ce que vous pouviez savoir seulement. L’analyse s’est arrêtée avant la fin.
 turning-point = Tournant { $number }
@@ -1159,10 +1153,8 @@ report-words = Commentaire
 
 ## Images
 larger = Plus grand
-smaller = Plus petit
 whole-board = Tout le plateau
 parts = Parties du plateau
-many-deeds = { $count } actions possibles.
 of = { $value } sur { $top }
 
 ## Le serveur

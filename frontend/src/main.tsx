@@ -1,4 +1,4 @@
-// The browser client: draws any scene, offers any action, tells what happened. It knows no game.
+// The browser client: draws any table, offers any action, tells what happened. It knows no game.
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { identity, know } from "./app/me.ts";
@@ -8,7 +8,6 @@ import { place } from "./app/route.tsx";
 import { loadGames } from "./home/games.ts";
 import { RulePopover } from "./rules/chip.tsx";
 import { open } from "./tutorial/terms.tsx";
-import { Definitions } from "./scene/defs.tsx";
 import { language, msg } from "./app/words.ts";
 
 // The pages of an area are loaded together. The messages of the table are loaded with this script (tools/client_words.py).
@@ -98,7 +97,6 @@ function Everything() {
   }, []);
   return (
     <>
-      <Definitions />
       <Page key={identity.value} />
       <RulePopover />
       {open.value && <TermCard />}

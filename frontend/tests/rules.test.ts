@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./dom.ts";
 import { parseRules } from "../src/rules/rules.ts";
-import { textWidth, wrap } from "../src/scene/lettering.ts";
 
 test("rules are found by their ids, with their sections", () => {
   const rules = parseRules("## 1 Start\n\n- **TOY-1.01** Everybody\n  begins.\n- **TOY-1.02** Then play.\n\n**TOY-2** Alone.\n");
@@ -16,10 +15,4 @@ test("every rule of a real page is found", () => {
   const rules = parseRules(page);
   assert.ok(rules.size > 100);
   assert.ok(rules.get("BRAWL-5.01")?.text);
-});
-
-test("words are broken into lines that fit", () => {
-  const lines = wrap("a town with room for more than one civilian", 90, 12);
-  assert.ok(lines.length > 1);
-  assert.ok(lines.every((line) => textWidth(line, 12) <= 90));
 });

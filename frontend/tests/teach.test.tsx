@@ -52,7 +52,7 @@ test("who asks for a term is told what it is, with the way to the rule; Escape c
   const button = root.querySelector<HTMLButtonElement>("button.term");
   button?.focus();
   await settled();
-  assert.match(words(root.querySelector(".term-card")), /^knight ?All about the knight\. ?The horse does the thinking\./);
+  assert.match(words(root.querySelector(".term-card")), /^pay 2 ?knight ?All about the knight\. ?The horse does the thinking\./);
   assert.equal(button?.getAttribute("aria-describedby"), root.querySelector(".term-card")?.id);
   let heard = 0;
   const listen = () => heard++;

@@ -1,8 +1,5 @@
 // Icons and shields, from the drawings that the Python side has.
-import { signal } from "@preact/signals";
-import type { Scene } from "../generated/scene.ts";
 import { CHARGES, ICONS, type Icon, SHIELD, TINCTURES, WHITE } from "../generated/look.ts";
-import { kept } from "./reuse.ts";
 import { msg } from "./words.ts";
 
 export function drawn([fill, line, width]: Icon, colour?: string) {
@@ -35,19 +32,9 @@ export function Glyph({ name, size = 16, class: classes = "" }: { name: string; 
   );
 }
 
-/** The colours of the seats, where a game gives them others than those of their numbers; and the names, where it gives them any. */
-export const colours = signal<number[]>([]);
-export const names = signal<string[]>([]);
-
-/** Take the colours and names of the seats from a scene. */
-export function wear(scene: Scene): void {
-  colours.value = kept(colours.peek(), scene.colours ?? []);
-  names.value = kept(names.peek(), scene.names ?? []);
-}
-
-/** The name of a seat in its game: a colour or its label; a bare number becomes a player's number. */
+/** The name of a seat in its game: its label; a bare number becomes a player's number. */
 export const called = (seat: { seat: number; label: string } | undefined) =>
-  seat ? names.value[seat.seat] || seat.label.replace(/^\d+$/, (label) => msg("player-label", { label })) : "";
+  seat ? seat.label.replace(/^\d+$/, (label) => msg("player-label", { label })) : "";
 
 /** The shield of a colour among the words of the page. */
 export function ColourShield({ colour, size = 18 }: { colour: number; size?: number }) {
@@ -60,7 +47,7 @@ export function ColourShield({ colour, size = 18 }: { colour: number; size?: num
 
 /** The shield of a seat among the words of the page. */
 export function Shield({ seat, size = 18 }: { seat: number; size?: number }) {
-  return <ColourShield colour={colours.value[seat] ?? seat} size={size} />;
+  return <ColourShield colour={seat} size={size} />;
 }
 
 // Icons of the page itself, on the same grid.

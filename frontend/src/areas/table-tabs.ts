@@ -1,4 +1,5 @@
-// Parts of a table loaded on demand: its rules and its end.
+// Parts of a table loaded on demand: its rules, files brought to it, and its end.
+export { BroughtPanel } from "../campaign-files/bring.tsx";
 export { RulesTab } from "../rules/tab.tsx";
 export { BreakMenu, RemoveMenu } from "../table/break-menu.tsx";
 export { End } from "../end/page.tsx";

@@ -12,7 +12,7 @@ import { won } from "../opponents/reached.ts";
 import { shownRule } from "../rules/rules.ts";
 import { Glyph } from "../app/icon.tsx";
 import { Break, HolidayTag } from "../table/breaks.tsx";
-import { End, Over, RulesTab } from "../table/on-demand.ts";
+import { BroughtPanel, End, Over, RulesTab } from "../table/on-demand.ts";
 import { useEnding } from "../end/ending.ts";
 import { iWon, opponentOf } from "../end/next-level.ts";
 import { HandOver } from "../table/curtain.tsx";
@@ -269,6 +269,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
           <>
             {!phone && rows}
             <DeckLine store={board} />
+            {info?.paper && !phone && <BroughtPanel info={info} />}
             <Break store={table} />
             {ended ? <Over store={table} step={step} ending={ending} /> : <Standing store={table} question={step.question} />}
             {phone && (

@@ -3,6 +3,7 @@ import { lazy } from "../app/lazy.tsx";
 
 const tabs = () => import("../areas/table-tabs.ts");
 export const BreakMenu = lazy(async () => (await tabs()).BreakMenu);
+export const BroughtPanel = lazy(async () => (await tabs()).BroughtPanel);
 export const End = lazy(async () => (await tabs()).End);
 export const FirstGame = lazy(async () => (await tabs()).FirstGame);
 export const Over = lazy(async () => (await tabs()).Over);
