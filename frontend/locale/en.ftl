@@ -7,6 +7,8 @@ one-moment = One moment …
 
 ## The table: what is asked
 skip-to-result = Skip to the result
+pay-to = Pay { $name }
+offer-peace-to = Offer { $name } peace
 game-over = The game is over
 waiting = Waiting
 your-move = Your move

@@ -7,6 +7,8 @@ one-moment = Un instant…
 
 ## La table : ce qui est demandé
 skip-to-result = Passer au résultat
+pay-to = Payer { $name }
+offer-peace-to = Proposer la paix à { $name }
 game-over = La partie est terminée
 waiting = En attente
 your-move = À vous de jouer

@@ -223,7 +223,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
     ranks(board) && !phone ? (
       <>
         <Phases store={board} />
-        <Ranking store={board} sides={sides} seated={seated} offers={offers} />
+        <Ranking store={board} sides={sides} seated={seated} offers={offers} table={table} />
       </>
     ) : (
       <PlayerRows store={board} sides={sides} seated={seated} />

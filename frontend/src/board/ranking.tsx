@@ -1,5 +1,9 @@
 // The players of a game that ranks them: a strip with the parts of the turn, then the ranking in its brackets.
+import { useState } from "preact/hooks";
 import { ColourShield, Glyph } from "../app/icon.tsx";
+import { msg } from "../app/words.ts";
+import { slotsFor } from "../negotiation/params.ts";
+import type { TableStore } from "../table/store.ts";
 import { Art } from "./art.tsx";
 import { byPlace, type PlayerRow } from "./data.ts";
 import type { Seated } from "./column.tsx";
@@ -7,11 +11,14 @@ import type { Sides } from "./stage.tsx";
 import type { BoardStore } from "./store.ts";
 import { words } from "./words.ts";
 
+const PEACE = "peace"; // the kind of proposal that has a button of its own
+
 interface RankingProps {
   store: BoardStore;
   sides: Sides;
   seated: (row: PlayerRow) => Seated;
   offers: ReadonlySet<number>; // seats that have made me an offer
+  table: TableStore;
 }
 
 /** Whether this game ranks its players. */
@@ -38,7 +45,7 @@ export function Phases({ store }: { store: BoardStore }) {
   );
 }
 
-export function Ranking({ store, sides, seated, offers }: RankingProps) {
+export function Ranking({ store, sides, seated, offers, table }: RankingProps) {
   const { players } = store.shown.value;
   const names = store.board.value?.counters ?? [];
   const of = (row: PlayerRow, name: string): number => row.has[names.indexOf(name)] ?? 0;
@@ -67,6 +74,7 @@ export function Ranking({ store, sides, seated, offers }: RankingProps) {
                   sides={sides}
                   who={seated(row)}
                   offer={offers.has(row.seat)}
+                  table={table}
                 />
               ))}
           </ul>
@@ -84,9 +92,10 @@ interface RankProps {
   sides: Sides;
   who: Seated;
   offer: boolean;
+  table: TableStore;
 }
 
-function Rank({ store, row, rank, gold, sides, who, offer }: RankProps) {
+function Rank({ store, row, rank, gold, sides, who, offer, table }: RankProps) {
   const { side, marks } = row;
   const id = `side.${side}`;
   const mine = side === store.me.value;
@@ -124,6 +133,81 @@ function Rank({ store, row, rank, gold, sides, who, offer }: RankProps) {
         </i>
       </button>
       {who.clock}
+      {!mine && <Dealings store={store} row={row} name={sides.name(side)} table={table} />}
     </li>
+  );
+}
+
+interface DealingsProps {
+  store: BoardStore;
+  row: PlayerRow;
+  name: string;
+  table: TableStore;
+}
+
+/** What I can do with another player at any time: pay, or offer peace until a turn. */
+function Dealings({ store, row, name, table }: DealingsProps) {
+  const [turn, setTurn] = useState<number | null>(null); // until which peace is offered, while it is chosen
+  const [trouble, setTrouble] = useState("");
+  const pay = store.shown.value.acts.find(({ piece, amount }) => piece === `side.${row.side}` && amount.length > 0);
+  const peace = table.bargaining.offers.value.find(({ kind, to }) => kind === PEACE && to.includes(row.seat));
+  const slot = peace && slotsFor(peace, row.seat)[0];
+  if (!pay && !slot) return null;
+  const offer = async (event: Event) => {
+    event.preventDefault();
+    if (!slot) return;
+    const refused = await table.bargaining.propose(table.looking.value, row.seat, PEACE, { [slot.name]: turn ?? 0 }, false);
+    setTrouble(refused);
+    if (!refused) setTurn(null);
+  };
+  return (
+    <div class="dealings">
+      {pay && (
+        <button
+          type="button"
+          class="btn sq"
+          aria-label={msg("pay-to", { name })}
+          title={msg("pay-to", { name })}
+          onClick={() => store.run(pay)}
+        >
+          <Glyph name="coins" size={16} />
+        </button>
+      )}
+      {slot && (
+        <button
+          type="button"
+          class="btn sq"
+          aria-label={msg("offer-peace-to", { name })}
+          title={msg("offer-peace-to", { name })}
+          aria-expanded={turn !== null}
+          onClick={() => setTurn(turn === null ? (slot.values[0]?.value ?? 0) : null)}
+        >
+          <Glyph name="dove" size={16} />
+        </button>
+      )}
+      {slot && turn !== null && (
+        <form onSubmit={offer}>
+          <select
+            aria-label={msg("offer-peace-to", { name })}
+            value={turn}
+            onChange={(event) => setTurn(Number(event.currentTarget.value))}
+          >
+            {slot.values.map(({ value, words: label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button type="submit" class="btn act">
+            {msg("propose-it")}
+          </button>
+          {trouble && (
+            <p class="warn" role="alert">
+              {trouble}
+            </p>
+          )}
+        </form>
+      )}
+    </div>
   );
 }
