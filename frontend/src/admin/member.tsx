@@ -1,5 +1,6 @@
 // One person, for admins: notes, what was done, and what may be done.
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { Sure } from "../app/confirm-button.tsx";
 import { copy } from "../app/copying.ts";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { Link } from "../app/route.tsx";
@@ -85,9 +86,7 @@ export function Member({ id, onDone }: { id: string; onDone: () => void }) {
             <button type="button" disabled={off} onClick={() => deed("mute")}>
               {msg("act-mute")}
             </button>
-            <button type="button" class="danger" disabled={off} onClick={() => deed("ban", 30)}>
-              {msg("act-ban")}
-            </button>
+            <Sure words={msg("act-ban")} sure={msg("act-ban-sure")} off={off} onSure={() => deed("ban", 30)} />
           </>
         )}
       </div>

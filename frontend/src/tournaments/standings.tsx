@@ -16,7 +16,7 @@ interface Cell {
   to?: string; // the address of the game
 }
 
-const half = (value: number) => (value === 0.5 ? "½" : points(value));
+const half = (value: number) => (value === 0.5 ? "½" : String(points(value)));
 
 /** A player's round: points or place with the letter of the table, or points without a game. */
 export function cell(one: WholeTournament, round: TournamentRound | undefined, number: number): Cell {

@@ -4,7 +4,7 @@ import type { TournamentEntrant, WholeTournament } from "../generated/rest.ts";
 import { nameOf } from "./words.ts";
 
 /** Points without a long tail: 2, 1.5, 0.67. */
-export const points = (value: number) => String(Math.round(value * 100) / 100);
+export const points = (value: number) => Math.round(value * 100) / 100;
 
 const KEYS = ["opponents", "beaten", "wins"] as const;
 

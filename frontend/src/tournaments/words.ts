@@ -45,7 +45,7 @@ export function defaults(one: WholeTournament): string[] {
   return [
     points,
     ...(one.form === "knock-out" ? [msg("tournament-ties-knock-out")] : []),
-    ...(one.rounds.length ? [] : [msg("tournament-bye", { form: one.form, points: String(Math.round(one.bye * 100) / 100) })]),
+    ...(one.rounds.length ? [] : [msg("tournament-bye", { form: one.form, points: Math.round(one.bye * 100) / 100 })]),
     msg("tournament-absent", { kind: one.stand_in }),
     msg("tournament-leaving", { kind: leaving }),
   ];
