@@ -22,7 +22,7 @@ from baronage.engine.text.input_errors import msg
 ADVISER: Final = "anselm"  # the character whose search depth is used
 SIMULATIONS: Final = 160
 SECONDS: Final = 4.0
-MAX_WORDS: Final = 12  # of a reason; a longer one is cut after a clause
+MAX_WORDS: Final = 12  # of a reason; longer texts are cut after a clause
 HOARDING: Final = 0.04  # in win probability: a plan that saves must be better by more than this
 CLAUSES: Final = (re.compile(r"\s?[;:.](?=\s|$)"), re.compile(r"\s?,(?=\s)"))  # the ends of clauses, strongest first
 GLANCE: Final = 44  # characters of an action's text that are quick to read

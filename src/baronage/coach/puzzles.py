@@ -34,7 +34,7 @@ VERSION: Final = 1  # of the file
 FILE: Final = "puzzles.json"
 SOLVER: Final = "regent"  # the character whose search depth is used
 WORLDS: Final = 64  # worlds in which an answer is tried
-RIVALS: Final = 4  # plans among which one is compared with the solution
+RIVALS: Final = 4  # plans that are compared with the solution
 NEAR: Final = 0.05  # an answer worse by no more than this is also right
 RATINGS: Final = 5
 

@@ -41,7 +41,7 @@ RECALL = 128  # bits of the digest of a seat's earlier views and tokens
 # games in which two seats always share one point; in Protectors of the Realm both can lose
 CONSTANT_SUM = ("barony", "brawling", "fyn", "yuan")
 
-# Two seats, hidden cards dealt anew; three cards a seat, four turns left.
+# Two seats, hidden cards dealt again; three cards a seat, four turns left.
 BRAWLING_SMALL = (
     "deck=FAR1,KNI1,MER1 mkt=-,-,- turn=A turns=196 | A r=1 h=FAR2,P2A1,ARC1 t=far3 w=hor1 "
     "| B r=1 h=KNI2,SHI2,ARC2 t=cat1,far4"

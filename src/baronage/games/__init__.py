@@ -16,7 +16,7 @@ GROUP = "baronage.games"  # entry point group of installed game packages
 MORE = "BARONAGE_GAMES"  # environment variable: comma-separated packages of games in development
 
 
-NEEDED = ("state", "steps", "notation")  # modules that every game must have, besides `scene` or `table`
+NEEDED = ("state", "steps", "notation")  # modules that every game must have, in addition to `scene` or `table`
 
 
 @cache
@@ -41,7 +41,7 @@ def _warn(text: str, *params: object) -> None:
     logging.getLogger("baronage").warning(text, *params)
 
 
-@cache  # a game stays the same object when the list is made anew
+@cache  # a game stays the same object when the list is built again
 def _load(package: str, needed: tuple[str, ...] = NEEDED) -> Game | None:
     """Return the game in a package, or None if it can't be loaded. The reason is logged.
 

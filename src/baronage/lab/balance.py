@@ -56,12 +56,12 @@ def verdicts(found: Experiments) -> list[str]:
     """Return the numbers in words."""
     told, dull, alike = [], [], []
     several = len({players for _, players in found}) > 1
-    # of all seats together, so that the more is looked at the less is called sure
+    # of all seats together: the more numbers are tested, the stricter each test
     z = NormalDist().inv_cdf(1 - LEVEL / 2 / sum(seats for seats, _ in found))
     for (seats, players), (_, lines) in found.items():
         where = f"With {seats} seats" + (f" and {players}" if several else "")
         best = [(seat, *_share(lines, seat, z)) for seat in range(seats)]
-        fair = sum(share for _, share, _, _ in best) / seats  # less where nobody wins, more where all share it
+        fair = sum(share for _, share, _, _ in best) / seats  # less without a winner, more if all share the victory
         favoured = [f"seat {seat + 1} ({percent(share)})" for seat, share, low, _ in best if low > fair + UNFAIR]
         weak = [f"seat {seat + 1} ({percent(share)})" for seat, share, _, high in best if high < fair - UNFAIR]
         parts = [f"surely wins too often: {', '.join(favoured)}"] if favoured else []

@@ -26,8 +26,8 @@ class Deed:
     difference: float
     error: float  # half the interval of 95 %; the seats of one game are not independent of each other
     shows: float  # the smallest difference that 4 of 5 such experiments would call sure
-    needed: int  # games, to show a difference as large as this one; 0: there is none
-    sure: bool  # does it stand among all that were looked at?
+    needed: int  # games needed to show a difference of this size, or 0 without one
+    sure: bool  # whether it is significant among all those tested
 
 
 def what_goes_with_winning(lines: Sequence[Line]) -> list[Deed]:

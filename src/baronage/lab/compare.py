@@ -30,8 +30,8 @@ class Difference:
     difference: float
     error: float
     shows: float  # the smallest difference that 4 of 5 such experiments would call sure
-    needed: int  # games, to show a difference as large as this one; 0: there is none
-    sure: bool  # does it stand among all that were looked at?
+    needed: int  # games needed to show a difference of this size, or 0 without one
+    sure: bool  # whether it is significant among all those tested
 
 
 def compare(one: dict[int, Line], other: dict[int, Line], others: int = 1) -> list[Difference]:

@@ -48,5 +48,5 @@ LAST_ROUND: Final = 1
 ALONE: Final = 2
 CAUSES: Final = {LAST_ROUND: ("last-round", "PEN-4.02"), ALONE: ("alone", "PEN-4.03")}
 
-# What is true of the numbers that refusals quote.
+# Claims about the numbers in refusals (law `legality`).
 CLAIMS: Final = ("card < first_ward",)

@@ -13,12 +13,12 @@ Table = tuple[str, ...]  # who sits there, in the order of the seats
 AGAIN = 1000.0  # how much worse a second meeting is than a difference of a win
 FLOAT = 0.1  # how bad it is to meet stronger, or weaker, opponents once more: less than half a win of difference
 SMALL = AGAIN  # how bad it is to sit at a smaller table a second time: half as bad as a second meeting
-BYE = 4.0  # how much worse it is that somebody rests who has more points than another
-SEATS = 8  # the power by which it grows that one has the same seat again: thrice is worse than two points
+BYE = 4.0  # the penalty for a bye of a player with more points than another
+SEATS = 8  # the exponent of the penalty for repeating a seat: three times is worse than two points
 TRIES = 20_000  # exchanges that are tried to make a round of large tables better,
-STARTS = 4  # in so many attempts
-FEW = 12  # players: for so many all tables are tried
-REST = ""  # nobody: whom a player who rests is paired with
+STARTS = 4  # attempts
+FEW = 12  # players up to which all tables are tried
+REST = ""  # the opponent of a player with a bye
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ SEEDS: Final = 1 << 53
 SWAY: Final = 0.15  # weight of the prior while there are few simulations
 REPLIES: Final = 8  # plans of another seat from which its submission is drawn
 WIDER: Final = 16  # plans, at least, that a learnt prior compares
-LIKELY: Final = 1e-4  # the smallest prior told to the learnt one
+LIKELY: Final = 1e-4  # the smallest prior passed to the learnt one
 VERBS: Final = 48  # kinds of actions that it tells apart
 
 
@@ -35,8 +35,8 @@ class SearchParams:
     plans: int = 12
     depth: int = 6
     rounds: int = 99  # each keeps the better half; with one round, all plans get equal time
-    sharp: float = 0.0  # how much more often the others' better answers are drawn; 0: by their priors alone
-    trust: float = 0.0  # simulations after which a plan's value counts as much as its prior; 0: a fixed sway
+    sharp: float = 0.0  # how much more often the others' better answers are drawn; 0 uses their priors alone
+    trust: float = 0.0  # simulations after which a plan's value counts as much as its prior; 0 for a fixed weight
 
 
 @dataclass

@@ -82,7 +82,7 @@ class CardFace(NamedTuple):
     id: str
     title: Msg
     kind: str = ""  # the class of its border and title, such as a caste
-    art: str = ""  # the drawing; empty: the id
+    art: str = ""  # the drawing; by default the id
     stats: tuple[tuple[str, int | str], ...] = ()  # icon, and number or "#0" for the first of Piece.values
     text: Msg = NO_MSG
     foot: tuple[tuple[str, int | str | Msg], ...] = ()  # icon, and a number, "#0" or a message
@@ -143,7 +143,7 @@ class Act(NamedTuple):
     do: tuple[Action, ...]  # the decisions that it joins; one undo takes all of them back
     piece: str = ""
     target: str = ""
-    text: Msg = NO_MSG  # deed and outcome, for buttons, screen readers and the list of all options
+    text: Msg = NO_MSG  # act and outcome, for buttons, screen readers and the list of all options
     chip: Chip | None = None
     undo: bool = True  # whether it can be taken back: it reveals nothing, and chance has no part in it
     amount: tuple[int, ...] = ()  # lowest and highest value of the last number of `do`, which the player chooses

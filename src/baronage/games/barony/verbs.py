@@ -321,7 +321,7 @@ CAUSES: Final[dict[int, tuple[str, ...]]] = {
     LAST_TEAM: ("last-team", "BAR-V3.03"),
 }
 
-# What is true of the numbers that refusals quote.
+# Claims about the numbers in refusals (law `legality`).
 CLAIMS: Final = (
     "hire-F1_10: price <= gold < price + 8000",
     "price > gold",

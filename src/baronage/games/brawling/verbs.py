@@ -126,7 +126,7 @@ CAUSES: Final[dict[int, tuple[str, ...]]] = {
     LEFT_ALONE: ("left-alone", "BRAWL-13.06"),
 }
 
-# What is true of the numbers that refusals quote.
+# Claims about the numbers in refusals (law `legality`).
 CLAIMS: Final = (
     "cost > money",
     "there >= room",

@@ -173,7 +173,7 @@ CAUSES: Final[dict[int, tuple[str, ...]]] = {
     EMPIRE_LEFT: ("empire-left", "FYN-GA.10"),
 }
 
-# What is true of the numbers that refusals quote.
+# Claims about the numbers in refusals (law `legality`).
 CLAIMS: Final = (
     "used + cv > limit",
     "used >= limit",

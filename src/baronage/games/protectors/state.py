@@ -63,7 +63,7 @@ class Realm(State):
         self.turn = 0
         self.phase = SETUP
         self.version = 0
-        self.teams = -1  # -1: not settled yet
+        self.teams = -1  # -1 until settled
         self.factions = -1  # 0 none, 1 by choice, 2 by chance
         self.dpl = 0
         self.frozen = 0  # REALM-L2.05

@@ -252,7 +252,7 @@ CAUSES: Final[dict[int, tuple[str, ...]]] = {
     DRAGON_PROVINCES: ("realm-burnt", "REALM-B1.07"),
 }
 
-# What is true of the numbers that refusals quote.
+# Claims about the numbers in refusals (law `legality`).
 CLAIMS: Final = (
     "not 1 <= place <= provinces",
     "not 1 <= to <= provinces",

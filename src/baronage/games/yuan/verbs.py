@@ -143,7 +143,7 @@ CAUSES: Final[dict[int, tuple[str, ...]]] = {
     ALONE: ("alone", "YUAN-Q1.01"),
 }
 
-# What is true of the numbers that refusals quote.
+# Claims about the numbers in refusals (law `legality`).
 CLAIMS: Final = (
     "price > budget",
     "price + before > budget",

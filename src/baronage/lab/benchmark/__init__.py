@@ -98,7 +98,7 @@ class Score:
     first_high: float
     seconds: float  # per decision
     missed: int
-    digest: str  # of points and places, to be reproduced by whoever plays the same games
+    digest: str  # of points and places, reproduced by the same games
 
 
 @lru_cache(maxsize=1)

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 ONLINE = 300.0  # seconds after the last request for which a person counts as online
 MAX_ONLINE = 100
-# What strangers may ask for in a club for members only: to see what it is, to sign in, and to join.
+# Requests open to strangers in a members-only club: see what it is, sign in, and join.
 OPEN: tuple[str, ...] = (
     "/api/me",
     "/api/enter",

@@ -66,7 +66,7 @@ class Rooms:
         self.scheduler: SchedulerHooks = NoScheduler()
         self.tempo = 1.0  # how fast bots are
         self.draw_seed: SeedSource = random_seed  # of each deal
-        self.outages: list[Outage] = []  # when nobody was there
+        self.outages: list[Outage] = []  # periods in which no process ran
 
     # --- finding ------------------------------------------------------------------------------------------------
 

@@ -126,7 +126,9 @@ class TableStatus:
                     self._keep(table)
             except Refusal:  # it can't be read; the other tables are still shown
                 return
-            except Exception as error:  # nobody awaits the result, so it would be reported when the task is collected
+            except (
+                Exception
+            ) as error:  # the result is never awaited, so it would be reported when the task is collected
                 log.error("the status of table %s can't be read: %s", id, in_a_line(error))
 
 

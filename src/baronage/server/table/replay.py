@@ -23,7 +23,7 @@ from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 from baronage.server.table.table_data import Shown, board_of, replayed, with_labels, with_texts
 
-WHO: Final = frozenset(("seat", "player", "clans", "rule", "rules"))  # an event that names nothing else is no deed
+WHO: Final = frozenset(("seat", "player", "clans", "rule", "rules"))  # an event that names nothing else is not shown
 ALL = FULL  # the unredacted view, after the game
 AT_ONCE = 2  # replays computed at once: each takes time from running games
 MAX_ASKED = 8  # per address, including queued requests

@@ -43,9 +43,7 @@ class _Writer:
         self.must = ""  # a Must Play card that is being resolved, with its numbers
         self.acts: list[int] = []  # how many words there were before each act of this turn
         self.step = ""  # the step of the last move of this turn
-        self.unclear = (
-            0  # the number of words before a '.' that could be read as that of an earlier step; 0: there is none
-        )
+        self.unclear = 0  # the number of words before a '.' that could be read as that of an earlier step, or 0
 
     def moment(self, moment: HistoryEntry) -> None:
         """Add one history entry."""

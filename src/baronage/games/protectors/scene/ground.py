@@ -95,7 +95,7 @@ class Ground:
     def _one(self, order: list[int], inner: float) -> None:
         count = len(order)
         step = 2 * math.pi / count
-        ends: list[tuple[Line, Line]] = []  # the border after each Province: its own side, and the next one's
+        ends: list[tuple[Line, Line]] = []  # the border after each Province: its own side, and that of the next
         for i, place in enumerate(order):
             angle = -math.pi / 2 + (i + 0.5) * step
             other = order[(i + 1) % count]

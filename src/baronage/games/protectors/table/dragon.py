@@ -33,7 +33,7 @@ TOTAL: Final = "send"
 DIES: Final = "dies"
 BURNS: Final = "burns"
 SWITCHES: Final = (("hide", verbs.HIDING), ("bank", verbs.BANKING))
-DROPS: Final = 1  # what happens to who fails the Dragon
+DROPS: Final = 1  # the penalties for failing the Dragon
 FALLS: Final = 2
 
 
@@ -100,7 +100,7 @@ def _commits(given: Mapping[int, int]) -> Given:
     return tuple((verbs.COMMIT, place, units) for place, units in sorted(given.items()) if units)
 
 
-# --- what comes of each number --------------------------------------------------------------------------------------
+# --- the outcome of each number --------------------------------------------------------------------------------------
 
 
 def _debt(s: Realm, seat: int) -> Msg:

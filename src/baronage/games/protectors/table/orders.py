@@ -168,7 +168,7 @@ def _forecasts(
     return tuple(found)
 
 
-# --- what comes of an order -----------------------------------------------------------------------------------------
+# --- the outcome of an order -----------------------------------------------------------------------------------------
 
 
 def _march_chip(s: Realm, seat: int, order: Action, helps: int) -> Chip:

@@ -120,7 +120,7 @@ class Tournament:
     rounds: tuple[tuple[float, Round], ...] = ()  # when each began, without its tables
     pairings: tuple[Pairing, ...] = ()
     description: str = ""
-    password: str = ""  # hashed; empty if anybody may join
+    password: str = ""  # hashed; empty if everyone may join
     series: str = ""
     rulings: tuple[Ruling, ...] = ()
 

@@ -26,7 +26,7 @@ tournaments = Table(
     Column("seed", Integer, nullable=False),
     Column("changes", Integer, nullable=False, server_default="0"),
     Column("description", Text, nullable=False, server_default=""),
-    Column("password", String(200), nullable=False, server_default=""),  # hashed; empty if anybody may join
+    Column("password", String(200), nullable=False, server_default=""),  # hashed; empty if everyone may join
     Column(
         "series", ID, nullable=False, server_default=""
     ),  # the first of a repeated tournament; empty if not repeated
@@ -74,7 +74,7 @@ pairings = Table(
     Index("ix_pairings_table", "table"),
 )
 
-# What organisers decided by hand. A ruling is taken back, never deleted.
+# Manual decisions of organisers. A ruling is revoked, never deleted.
 rulings = Table(
     "rulings",
     metadata,
