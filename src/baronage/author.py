@@ -36,7 +36,6 @@ from baronage.engine.game.game import Game, step_names
 from baronage.engine.game.table import default_act, default_acts, default_players
 from baronage.engine.game.translator import Translator
 from baronage.engine.hooks.search import Choice, Plan, shortlist
-from baronage.engine.picture.scene import Face, Figure, Node, Panel, Scene, circle, group, icon, path, rect, text
 from baronage.engine.picture.table import (
     NO_MSG,
     Act,
@@ -78,17 +77,13 @@ __all__ = [
     "Choice",
     "Drafts",
     "Event",
-    "Face",
     "Field",
-    "Figure",
     "Game",
     "Localization",
     "Meta",
     "Msg",
-    "Node",
     "Option",
     "Over",
-    "Panel",
     "Params",
     "Piece",
     "Place",
@@ -97,7 +92,6 @@ __all__ = [
     "PlayerRow",
     "Preview",
     "RuleViolation",
-    "Scene",
     "SecretWindow",
     "Setup",
     "SimultaneousStep",
@@ -117,19 +111,13 @@ __all__ = [
     "audience_bit",
     "cards",
     "check_game",
-    "circle",
     "default_act",
     "default_acts",
     "default_players",
-    "group",
-    "icon",
-    "path",
     "places",
     "points",
-    "rect",
     "shortlist",
     "step_names",
-    "text",
     "variants",
     "verb_table",
 ]

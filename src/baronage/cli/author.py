@@ -25,7 +25,7 @@ def fuzz(
     ] = None,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 0,
     skip: Annotated[
-        str, typer.Option(help="Laws to skip while a game is unfinished, comma-separated: words,scene,notation.")
+        str, typer.Option(help="Laws to skip while a game is unfinished, comma-separated: words,table,notation.")
     ] = "",
     bots: Annotated[
         str, typer.Option(help="Bots that play instead of random moves, comma-separated: wat,regent.")

@@ -16,7 +16,7 @@ GROUP = "baronage.games"  # entry point group of installed game packages
 MORE = "BARONAGE_GAMES"  # environment variable: comma-separated packages of games in development
 
 
-NEEDED = ("state", "steps", "notation")  # modules that every game must have, in addition to `scene` or `table`
+NEEDED = ("state", "steps", "notation", "table")  # modules that every game must have
 
 
 @cache
@@ -51,8 +51,6 @@ def _load(package: str, needed: tuple[str, ...] = NEEDED) -> Game | None:
         game = Game(package)
         for part in needed:
             game.module(part)
-        if needed and game.table is None:
-            game.module("scene")
         for part, names in MUST.items() if needed else ():  # optional modules, where the game has them
             game.hook(part, next(iter(names)))
     except Exception as error:  # a broken package must not stop the other games from loading

@@ -1,8 +1,7 @@
-"""Laws of presentation: notation, messages, scenes, and the game's own bot."""
+"""Laws of presentation: notation, messages, and the game's own bot."""
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Final
 
@@ -10,11 +9,10 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadDocument
 from baronage.engine.core.state import PUBLIC, Action, Event, State, audience_bit
 from baronage.engine.game.game import Phrase, game_of
-from baronage.engine.picture.scene import Node
-from baronage.laws.errors import LawBroken, demand
+from baronage.laws.errors import demand
 from baronage.laws.legality import check_event_said, check_sentences
 
-MAX: Final = 12  # actions of a seat checked for messages, scenes and notation
+MAX: Final = 12  # actions of a seat checked for messages and notation
 RESERVED: Final = (";", " // ", " => ", "\n", "\r")  # separators in records
 WORDS: Final = ("undo", "resign", "lapse")  # words reserved by validation and records
 ANSWERS: Final = ("pass", "ask me", "", "no such answer > ; 9")
@@ -114,38 +112,6 @@ def check_events_told(state: State, events: tuple[Event, ...]) -> None:
                 check_event_said(state, event, viewer)
                 sentence, _ = game.event_words(state.setup, event, viewer, view=views[viewer])
                 demand(isinstance(sentence, str), "words", f"{event!r} is told as {sentence!r}")
-                nodes = game.about(views[viewer], event)
-                demand(all(type(node) is str for node in nodes), "scene", f"{event!r} is about {nodes!r}")
-
-
-def check_scene(state: State, view: State, viewer: int, rng: random.Random) -> None:
-    """Check that the scene of a view is valid and has nodes for each action."""
-    game = game_of(state)
-    scene = game.scene(view)
-    faults = scene.faults()
-    demand(not faults, "scene", f"the scene for {viewer}: {'; '.join(faults)}")
-    nodes = {node.id: node for node in scene.walk() if node.id}
-    if rng.random() < 0.2:  # by far the most expensive of these checks
-        try:
-            json.dumps(scene.document(), allow_nan=False)
-        except (TypeError, ValueError) as error:
-            raise LawBroken("scene", f"the scene for {viewer} is no JSON: {error}") from error
-    if viewer == PUBLIC:
-        return
-    for action in some(state.actions(viewer), rng):
-        for node_id in game.nodes(view, viewer, action):
-            node = nodes.get(node_id)
-            if node is None:
-                why = f"{action!r} of seat {viewer} is to be clicked at {node_id!r}, which is not there"
-                raise LawBroken("scene", why)
-            if not speaks(node):
-                why = f"{action!r} of seat {viewer} is clicked at {node_id!r}, which does not say what it is"
-                raise LawBroken("speaks", why)
-
-
-def speaks(node: Node) -> bool:
-    """Return whether a node has a text. Cards need `says`, or they would be missing from the text form."""
-    return bool((node.says if node.kind == "card" else node.says or node.tip or node.code).strip())
 
 
 def check_bot(state: State, view: State, seat: int, rng: random.Random) -> None:

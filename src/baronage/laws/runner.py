@@ -50,7 +50,7 @@ from baronage.laws.match import (
     check_undo,
     leave,
 )
-from baronage.laws.presentation import check_bot, check_line, check_notation, check_position, check_scene, check_words
+from baronage.laws.presentation import check_bot, check_line, check_notation, check_position, check_words
 from baronage.laws.sampling import Kind, Looks, kind_of
 from baronage.laws.search import check_search
 from baronage.laws.table import check_board, check_shared_pieces, check_table
@@ -60,10 +60,7 @@ MANY_SAMPLES: Final = 20  # by then a sample must have differed from the truth
 DIARIES: Final = 0.1  # share of games with a check of diaries, which replay the record
 HELD: Final = 1 / 3  # share of games at a table that holds secret windows open
 LOOKS_AT_HELD: Final = 0.05  # minimum share of held windows that are checked closely
-OTHER_SCENES: Final = 0.4  # share of scenes checked for seats that are not to act; drawing is slow
-OPTIONAL: Final = frozenset(
-    {"notation", "position", "words", "scene", "table", "bot", "search"}
-)  # laws that can be skipped
+OPTIONAL: Final = frozenset({"notation", "position", "words", "table", "bot", "search"})  # laws that can be skipped
 
 
 class Thinker(Protocol):
@@ -109,7 +106,7 @@ def check_game(
     Each kind of state is checked closely when it first occurs (as often as `looks` requires), and also `share` of all
     states (from 0 to 1); the others are checked briefly. `at` names the decisions to check closely instead; the moves
     don't depend on it. A game with more than `most` decisions counts as endless. `skip` names laws to skip while a
-    game's messages, notation, scene or bot are unfinished. `players` take the seats in turn and play instead of random
+    game's messages, notation, table or bot are unfinished. `players` take the seats in turn and play instead of random
     choices. Timeouts, undo and resignations still occur.
     """
     unknown = set(skip) - OPTIONAL
@@ -152,7 +149,7 @@ class _Trial:
         self.most = most
         self.skip = skip
         self.players = players
-        self.tabled = game.table is not None and not skip & {"table", "words"}  # table data consists of messages
+        self.tabled = not skip & {"table", "words"}  # table data consists of messages
         self.plans: dict[int, Plan] = {}  # by seat, the rest of a player's plan
         self.name = f"{checked.seed} {checked.seats} {sorted(checked.options.items())!r}"
         self.rng = random.Random(self.name)  # for the moves
@@ -276,8 +273,6 @@ class _Trial:
                 check_line(view)
             if "words" not in skip:
                 check_words(state, view, viewer, rng)
-            if "scene" not in skip and (viewer == asked or rng.random() < OTHER_SCENES):
-                check_scene(state, view, viewer, rng)
             if tabled:
                 check_table(state, view, sample, viewer, rng)
             if "bot" not in skip and viewer in state.actors():
@@ -364,8 +359,6 @@ class _Trial:
             view = check_view(state, viewer)
             if "words" not in self.skip:
                 check_words(state, view, viewer, self.rng)
-            if "scene" not in self.skip:
-                check_scene(state, view, viewer, self.rng)
         if "notation" not in self.skip:
             check_record(match, self.rng)
             if self.rng.random() < DIARIES:

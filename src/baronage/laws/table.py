@@ -10,7 +10,7 @@ from baronage.engine.core.chance import Chance, ChanceError, Forced
 from baronage.engine.core.setup import Setup
 from baronage.engine.core.state import PUBLIC, Action, State, alike, audience_bit
 from baronage.engine.game.game import Game, game_of
-from baronage.engine.game.table import TableView, board, events, preview, table_of, table_view
+from baronage.engine.game.table import TableView, board, events, preview, table_view
 from baronage.engine.match.match import Match
 from baronage.engine.picture.drawings import drawings
 from baronage.engine.picture.icons import ICONS
@@ -165,7 +165,7 @@ def check_shared_pieces(state: State) -> None:
     """Check that viewers who see the same piece see it alike."""
     seen: dict[str, tuple[Piece, int]] = {}
     for viewer in (*range(state.setup.seats), PUBLIC):
-        for piece in table_of(game_of(state)).pieces(state.redact(viewer)):
+        for piece in game_of(state).table.pieces(state.redact(viewer)):
             if piece.art == BACK:
                 continue
             first, other = seen.setdefault(piece.id, (piece, viewer))

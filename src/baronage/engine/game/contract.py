@@ -23,7 +23,6 @@ MUST: Final[Mapping[str, Mapping[str, int]]] = {
     "state": {"blank": 1, "conserved": 1},
     "steps": {"start": 2, "STEPS": DATA},
     "notation": {"write": 3, "read": 3, "write_position": 1, "read_position": 4},
-    "scene": {"scene": 2},
     "bot": {"choose": 4},
     "auto_answers": {"answer": 4},
     "campaign_files": {"PAPERS": DATA},
@@ -66,7 +65,6 @@ MAY: Final[Mapping[str, Mapping[str, int]]] = {
         "advise": 3,
     },
     "locale": {"PARAM_TYPES": DATA, "TERMS": DATA, "FUNCTIONS": DATA, "more_of_event": 4},
-    "scene": {"upright": 2, "about": 2},
     "table": {
         "players": 1,
         "turn": 1,

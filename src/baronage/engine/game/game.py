@@ -17,9 +17,7 @@
   `BEGINS`: the event with which a turn or a round begins, and the param that counts them; `CLAIMS`: what is true of the numbers
   that refusals quote, such as `"price > gold"` (see `laws.legality`) |
 | `locale` | the messages, `en.ftl`; `PARAM_TYPES`, `TERMS`, `FUNCTIONS`: how to show their params (see `engine.game.messages`) |
-| `scene` | `scene(view, tr)`; where wanted `upright(view, tr)` for narrow screens, `drawings(view, width, tr,
-  notation)` for terminals, `about(view, event)`: what an event is about; `tr.msg` says what stands in it |
-| `table` | optional: the table as data (see `engine.game.protocols.TablePart`); without `scene` it is drawn from this |
+| `table` | the table as data (see `engine.game.protocols.TablePart`) |
 | `auto_answers` | where there are standing answers: `answer`, `check_answer`, `standing` |
 | `bot` | `choose(state, seat, actions, chance)` |
 | `search` | for bots that search: the functions of `engine.hooks.search.SearchHooks` |
@@ -36,7 +34,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Illegal, Unreadable
@@ -66,9 +64,6 @@ from baronage.engine.text.input_errors import msg
 from baronage.engine.text.params import Params, RuleViolation, reason_id
 from baronage.engine.text.params import Phrase as Phrase
 
-if TYPE_CHECKING:
-    from baronage.engine.picture.scene import Scene
-
 _KNOWN: dict[str, Game] = {}  # the first game loaded from each package
 
 
@@ -78,7 +73,7 @@ def known_game(package: str) -> Game:
 
 
 class Game(Package):
-    """A game: its metadata, setup, messages and scenes."""
+    """A game: its metadata, setup, messages and pictures."""
 
     def __init__(self, package: str) -> None:
         super().__init__(package)
@@ -351,7 +346,7 @@ class Game(Package):
         return Illegal(msg(language), no.rule, msg)
 
     def purpose(self, view: State, seat: int, node: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Phrase:
-        """Return the use of a scene node for a player who clicked it without effect, or an empty text."""
+        """Return the use of a piece or place for a player who clicked it without effect, or an empty text."""
         own = self.hook("nodes", "purpose")
         if own is not None:
             id, params, rules = own(view, seat, node)
@@ -394,18 +389,11 @@ class Game(Package):
             return []
         return [text for text in own(state, seat) if self.answer(state, seat, actions, text) in actions]
 
-    # --- scenes and bots ----------------------------------------------------------------------------------------
+    # --- pictures and bots ---------------------------------------------------------------------------------------
 
     def tr(self, view: State, language: str = ENGLISH, names: Sequence[str] = ()) -> Translator:
         """Return the translator for the viewer of a view. `names` are the displayed names of the seats."""
         return Translator(view, language, names)
-
-    def scene(self, state: State, upright: bool = False, language: str = ENGLISH, names: Sequence[str] = ()) -> Scene:
-        """Return the scene of a view or a full state. `upright` is for narrow screens, if the game supports it."""
-        draw = self.hook("scene", "upright") if upright else None
-        tr = self.tr(state, language, names)
-        picture: Scene = (draw or self._pictures.scene)(state, tr)
-        return picture
 
     def describe(self, state: State) -> str:
         """Return a one-line description of a state."""
@@ -424,18 +412,13 @@ class Game(Package):
         return to_svg(state, log=log)
 
     def nodes(self, state: State, seat: int, action: Action) -> list[str]:
-        """Return the ids of the scene nodes to click for this action, in order. An action without any is a button."""
+        """Return the ids of what to click for this action, in order: pieces, places, zones. An action without any is a button."""
         return self.verbs[action[0]].clicks(state, seat, action)
 
     def leads(self, seat: int, action: Action) -> bool:
         """Return whether a clicked action only leads to a further choice of this seat, which may undo it."""
         verb = self.verbs.get(action[0])
         return verb is not None and verb.LEADS
-
-    def about(self, view: State, event: Event) -> tuple[str, ...]:
-        """Return the ids of the scene nodes that an event concerns, from the view after it."""
-        own = self.hook("scene", "about")
-        return () if own is None or event[0] < 0 else tuple(own(view, event))
 
     def heuristic(self, state: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         """Return the choice of the game's own bot, from a view."""

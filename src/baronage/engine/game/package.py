@@ -19,7 +19,7 @@ from baronage.engine.text.rules import Rule, Rulebook
 
 if TYPE_CHECKING:
     from baronage.engine.core.verb import Verb
-    from baronage.engine.game.protocols import NotationPart, ScenePart, TablePart
+    from baronage.engine.game.protocols import NotationPart, TablePart
     from baronage.engine.hooks.board_editor import Drawing
     from baronage.engine.hooks.campaign_files import Paper
     from baronage.engine.hooks.pacts import Pacts
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 # two threads that load parts of one game concurrently could each see half-loaded modules
 _LOADING: Final = RLock()
-
-TABLE_SCENE: Final = "baronage.engine.game.table_scene"  # draws a game without a scene from its table data
 
 
 class Package:
@@ -67,13 +65,6 @@ class Package:
         found: Any = self.module("notation")
         notation: NotationPart = found
         return notation
-
-    @cached_property
-    def _pictures(self) -> ScenePart:
-        drawn = self._has_module("scene") or self.table is None
-        found: Any = self.module("scene") if drawn else importlib.import_module(TABLE_SCENE)
-        pictures: ScenePart = found
-        return pictures
 
     # --- attributes ---------------------------------------------------------------------------------------------
 
@@ -198,10 +189,8 @@ class Package:
         return hooks
 
     @cached_property
-    def table(self) -> TablePart | None:
-        """The module that describes the table as data, or None."""
-        if not self._has_module("table"):
-            return None
+    def table(self) -> TablePart:
+        """The module that describes the table as data."""
         found: Any = self.module("table")
         table: TablePart = found
         return table

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from baronage.engine.core.setup import Meta, Setup
     from baronage.engine.core.state import Action, State, Step
     from baronage.engine.game.game import Game
-    from baronage.engine.game.translator import Translator
-    from baronage.engine.picture.scene import Scene
     from baronage.engine.picture.table import Board, Piece
 
 # A game's own state is typed as Any, because its functions accept only that class.
@@ -67,13 +65,6 @@ class NotationPart(Protocol):
 
     def read_position(self, game: Game, text: str, seats: int | None, options: dict[str, Any], /) -> State:
         """Return the position of a line."""
-
-
-class ScenePart(Protocol):
-    """The module `scene`."""
-
-    def scene(self, view: Any, tr: Translator, /) -> Scene:
-        """Return the scene of a view."""
 
 
 class TablePart(Protocol):

@@ -10,7 +10,6 @@ from baronage.engine.core.state import Action, Event, State
 from baronage.engine.game.contract import BadGame
 from baronage.engine.game.game import Game, game_of
 from baronage.engine.game.menu_cache import MenuCache
-from baronage.engine.game.protocols import TablePart
 from baronage.engine.picture.table import (
     NO_MSG,
     Act,
@@ -43,16 +42,9 @@ class TableView(NamedTuple):
     turn: Msg = NO_MSG  # the heading of the present turn
 
 
-def table_of(game: Game) -> TablePart:
-    """Return the module `table` of a game. Raise BadGame if it has none."""
-    if game.table is None:
-        raise BadGame(f"{game.package} has no module 'table'")
-    return game.table
-
-
 def board(setup: Setup) -> Board:
     """Return the parts of the table that are the same for all games with this setup."""
-    return table_of(game_of(setup)).board(setup)
+    return game_of(setup).table.board(setup)
 
 
 def table_view(view: State, asked: bool = True) -> TableView:
@@ -63,7 +55,7 @@ def table_view(view: State, asked: bool = True) -> TableView:
     prompt, rules = prompt_of(view)
     return TableView(
         tuple(_optional(game, "places", view)),
-        tuple(table_of(game).pieces(view)),
+        tuple(game.table.pieces(view)),
         players(view),
         tuple(_optional(game, "plans", view, seat)) if seated else (),
         acts(view, seat, actions) if actions else (),
@@ -223,7 +215,7 @@ def _runs(view: State, seat: int, actions: Sequence[Action]) -> Mapping[Action, 
 def form_of(view: State, seat: int, actions: Sequence[Action]) -> tuple[Field, ...]:
     """Return the fields of the joint decision of a seat with these actions, if the game can preview it."""
     game = game_of(view)
-    if not actions or game.table is None or game.hook("table", "preview") is None:
+    if not actions or game.hook("table", "preview") is None:
         return ()
     return tuple(_optional(game, "form", view, seat))
 
@@ -285,7 +277,6 @@ __all__ = [
     "players",
     "preview",
     "prompt_of",
-    "table_of",
     "table_view",
     "undoable",
 ]

@@ -1,10 +1,4 @@
-"""A translator: a game's messages for one reader, in their language, with "you" for their seat.
-
-Scenes receive a translator, so that every caption, heading and tip comes from the catalogue: `scene(view, tr)`.
-
-    Panel("table", tr.msg("panel-players"))
-    node.says = tr.msg("picture-hand", owner=seat, count=len(s.hands[seat]))
-"""
+"""A translator: a game's messages for one reader, in their language, with "you" for their seat."""
 
 from __future__ import annotations
 

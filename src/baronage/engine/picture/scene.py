@@ -31,14 +31,6 @@ KINDS = ("group", "path", "rect", "circle", "text", "icon", "card")
 PANELS = ("table", "track", "hand", "note")
 
 SEATS = 24  # seat-0 to seat-15 for seats; the rest for games with colours of their own:
-WHITE = 16
-ORANGE = 17
-CYAN = 18
-BROWN = 19
-MAROON = 20
-NAVY = 21
-OLIVE = 22
-SILVER = 23
 
 # The meaning of each class. Clients must be able to draw all of them.
 CLASSES: dict[str, str] = {

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from baronage.engine.picture.scene import CLASSES, WHITE
+from baronage.engine.picture.colours import WHITE
+from baronage.engine.picture.scene import CLASSES
 
 SANS = (
     "'Source Sans 3','Source Sans Pro','Open Sans','Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',"

@@ -1,9 +1,9 @@
 """Explanations for clicks that lead to no legal action, with the rule that forbids the most likely intention.
 
-A click names nodes of the scene, not an action. Every verb lists likely illegal attempts (`attempts`) and the nodes to
-click for them (`clicks`). The explanation is the first of these: the clicked nodes are an attempt that a verb forbids;
-the last node needs another click or choice first; the last node alone is a forbidden attempt; the game explains the
-node (`purpose`).
+A click names a piece, a place or a zone, not an action. Every verb lists likely illegal attempts (`attempts`) and what
+to click for them (`clicks`). The explanation is the first of these: the clicks are an attempt that a verb forbids; the
+last one needs another click or choice first; the last one alone is a forbidden attempt; the game explains the thing
+(`purpose`).
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from baronage.engine.core.state import Action, State
 from baronage.engine.game.game import game_of
 from baronage.engine.game.messages import ENGLISH
 from baronage.engine.game.table import acts
-from baronage.engine.picture.scene import Node, Scene
+from baronage.engine.game.table_words import TableWords
 from baronage.engine.text.params import Params
 
 if TYPE_CHECKING:
     from baronage.engine.core.verb import Verb
 
-FORESEEN = 40  # choices tried for a node that becomes available later
+FORESEEN = 40  # choices tried for a thing that becomes available later
 NAMED = 3  # alternatives named in one explanation
 
 
 def attempts(view: State, seat: int, clicks: list[str]) -> list[Action]:
-    """Return illegal actions that begin with clicks on these nodes, most likely first, from the seat's view.
+    """Return illegal actions that begin with these clicks, most likely first, from the seat's view.
 
     The most likely attempt violates the latest of a verb's REASONS, followed by actions of other decisions, then the
     rest.
@@ -50,7 +50,7 @@ def attempts(view: State, seat: int, clicks: list[str]) -> list[Action]:
 def _nearness(verb: Verb[State], rule: str) -> int:
     """Return how many checks an action of an offered verb passed before a rule forbade it.
 
-    The result is below 0 if the first of several checks failed: the node is of the wrong kind. This is less likely than
+    The result is below 0 if the first of several checks failed: the thing is of the wrong kind. This is less likely than
     a verb that is not offered.
     """
     at = verb.REASONS.index(rule) if rule in verb.REASONS else 0
@@ -74,6 +74,7 @@ class _Asking:
 
     def __init__(self, view: State, seat: int, language: str, names: Sequence[str]) -> None:
         self.game, self.view, self.seat, self.language, self.names = game_of(view), view, seat, language, names
+        self.words = TableWords(view, language, names)
 
     def why(self, path: list[str]) -> WhyNot:
         """Return a message and the rule."""
@@ -88,31 +89,30 @@ class _Asking:
         begun = self._begun(actions, path) if len(path) > 1 else None
         if begun is not None:
             return _Asking(begun, seat, self.language, self.names).why(path[1:])
-        scene = self.game.scene(view)
-        nodes = _nodes(scene)
-        clicked = [id for id in path if id in nodes]
+        names = self._names()
+        clicked = [id for id in path if id.partition(":")[0] in names or self._purpose(id) is not None]
         if not clicked:
             return WhyNot(prompt, rule)
         last = clicked[-1]
         # try the last click alone if the sequence has no explanation
         answer = self._forbidden(clicked) if len(clicked) > 1 else None
         alone = self._forbidden([last]) if not self._possible(actions, last) else None
-        answer = answer or self._after(actions, nodes, last, alone)
+        answer = answer or self._after(actions, names, last, alone)
         answer = answer or self.ahead(actions, last, view.default(seat) if alone and actions else None)
         answer = answer or alone or self._purpose(last)
-        for id in around(scene, last)[1:]:
+        for id in self._around(last):
             answer = answer or self._forbidden([id]) or self._purpose(id)
         if answer is not None:
             return answer
-        name = nodes[last].says or nodes[last].code
+        name = names.get(last) or last
         return WhyNot(self._msg("why-nothing", {"things": f"{name[:1].upper()}{name[1:]}"}), rule)
 
     def _begun(self, actions: list[Action], path: list[str]) -> State | None:
-        """Return the view after the decision with which all acts of the first node begin, or None.
+        """Return the view after the decision with which all acts of the first piece begin, or None.
 
         Choosing a piece is such a decision, where acts join it with what the piece does.
         """
-        if self.game.table is None or self.game.hook("table", "acts") is None:
+        if self.game.hook("table", "acts") is None:
             return None
         joined = [act.do for act in acts(self.view, self.seat, actions) if act.piece == path[0] and len(act.do) > 1]
         if len({do[0] for do in joined}) != 1:
@@ -120,6 +120,19 @@ class _Asking:
         then = self.view.clone()
         then.play(self.seat, joined[0][0], Chance(0))
         return then if then.actions(self.seat) else None
+
+    def _names(self) -> dict[str, str]:
+        """Return what the pieces, places and zones of the table are called, by id."""
+        words = self.words
+        found = {zone.id: words.label("zone", zone.id) for zone in words.board.zones}
+        found |= {id: words.place(place) for id, place in words.places.items()}
+        found |= {f"side.{side}": words.side(side) for side in words.rows}
+        return found | {piece.id: words.piece(piece) for piece in words.table.pieces if piece.id not in found}
+
+    def _around(self, id: str) -> list[str]:
+        """Return the place or zone that holds a piece or a cell."""
+        head = id.partition(":")[0]
+        return [head] if head != id else [piece.at for piece in self.words.table.pieces if piece.id == id != piece.at]
 
     def _msg(self, id: str, params: Params) -> str:
         words = self.game.words
@@ -134,22 +147,22 @@ class _Asking:
         return None
 
     def _possible(self, actions: list[Action], id: str) -> bool:
-        """Return whether a legal action begins with a click on this node."""
+        """Return whether a legal action begins with a click on this."""
         return any(self.game.nodes(self.view, self.seat, action)[:1] == [id] for action in actions)
 
     def _purpose(self, id: str) -> WhyNot | None:
-        """Return the game's explanation of a node that is never or not now clickable, or None."""
+        """Return the game's explanation of a thing that is never or not now clickable, or None."""
         sentence, rules = self.game.purpose(self.view, self.seat, id, self.language, self.names)
         return WhyNot(sentence, rules[0]) if sentence and rules else None
 
-    def _after(self, actions: list[Action], nodes: dict[str, Node], id: str, alone: WhyNot | None) -> WhyNot | None:
-        """Return what must be clicked before this node, together with the violation of a click on it alone."""
+    def _after(self, actions: list[Action], names: dict[str, str], id: str, alone: WhyNot | None) -> WhyNot | None:
+        """Return what must be clicked before this, together with the violation of a click on it alone."""
         first: list[str] = []
         rule = ""
         for action in actions:
             path = self.game.nodes(self.view, self.seat, action)
-            if id in path[1:] and path[0] in nodes:
-                name = _name(nodes[path[0]])
+            if id in path[1:]:
+                name = names.get(path[0], "")
                 if name and name not in first:
                     first.append(name)
                     rules = self.game.label(self.view, self.seat, action, self.language, self.names)[1]
@@ -163,11 +176,11 @@ class _Asking:
         return WhyNot(self._msg("why-first-click", {"things": self._or(first)}), rule)
 
     def ahead(self, actions: list[Action], id: str, silence: Action | None = None) -> WhyNot | None:
-        """Return what must be chosen before this node can be clicked, or None.
+        """Return what must be chosen before this can be clicked, or None.
 
         Unknown values are guessed for the trial.
 
-        Clicks of a draft are tried, and buttons that reveal nothing, such as one that ends a step. A node that becomes
+        Clicks of a draft are tried, and buttons that reveal nothing, such as one that ends a step. What becomes
         available after most choices gives no explanation. `silence`, the action that does nothing, is never suggested.
         """
         view, seat, game = self.view, self.seat, self.game
@@ -194,7 +207,7 @@ class _Asking:
         return WhyNot(self._msg("why-first-choose", {"things": self._or([f"“{label}”" for label in first])}), rule)
 
     def _opens(self, guessed: State, action: Action, id: str) -> bool:
-        """Return whether the node can be clicked right after the action, without a reveal or chance."""
+        """Return whether this can be clicked right after the action, without a reveal or chance."""
         chance, then = Chance(0), guessed.clone()
         then.play(self.seat, action, chance)
         if chance.outcomes or then.committed or self.seat not in then.actors():
@@ -215,40 +228,3 @@ def _brief(label: str) -> str:
     """Return the first words of a long label."""
     found = re.match(r"(.{12,60}?)[:;.] ", label) if len(label) > 60 else None
     return found[1] if found else label.rstrip(".")
-
-
-def _name(node: Node) -> str:
-    """Return the short name of a node."""
-    return re.split(r"[:;.,] ", node.says)[0] or node.code
-
-
-def around(scene: Scene, id: str) -> list[str]:
-    """Return the ids of a node and of the nodes that contain it, innermost first."""
-
-    def find(nodes: list[Node]) -> list[str]:
-        for node in nodes:
-            if node.id == id:
-                return [id]
-            if inner := find(node.children):
-                return [*inner, node.id] if node.id else inner
-        return []
-
-    return find(scene.nodes) or [id]
-
-
-def _nodes(scene: Scene) -> dict[str, Node]:
-    """Return the nodes of a scene by id. A node shown twice is replaced by its original."""
-    nodes: dict[str, Node] = {}
-
-    def visit(node: Node) -> None:
-        if node.id:
-            nodes[node.id] = node
-        for child in node.children:
-            visit(child)
-
-    for node in scene.nodes:
-        visit(node)
-    for panel in scene.panels:
-        for card in panel.cards:
-            visit(card)
-    return {id: nodes.get(node.same, node) for id, node in nodes.items()}

@@ -57,14 +57,12 @@ class Earlier(msgspec.Struct, frozen=True):
 class Line(msgspec.Struct, frozen=True):
     """A log line with its rules. `moment` is its entry in a replay for the same viewer.
 
-    In an update, `nodes` are the scene nodes the line is about. `why` explains a lost battle or a failed order of the
-    seat, in at most three lines.
+    `why` explains a lost battle or a failed order of the seat, in at most three lines.
     """
 
     text: str
     rules: tuple[str, ...] = ()
     moment: int = 0
-    nodes: tuple[str, ...] = ()
     why: tuple[Earlier, ...] = ()
 
 
@@ -180,18 +178,13 @@ class Drawn(Message, dict=True):
 
 
 class Update(Drawn, tag="update"):
-    """A change that this viewer saw. Numbers are consecutive: after a gap, request the view again.
-
-    `sent` is set if the seat's submission was the last and all were resolved: the scene before the result.
-    """
+    """A change that this viewer saw. Numbers are consecutive: after a gap, request the view again."""
 
     table: str
     seat: int | None
     number: int
     lines: list[Line]
     question: Question
-    scene: dict[str, Any] = {}
-    sent: dict[str, Any] | None = None
     view: dict[str, Any] | None = None
     clocks: list[Clock] = []
     over: bool = False
@@ -209,7 +202,6 @@ class View(Drawn, tag="view"):
     view: dict[str, Any]
     question: Question
     lines: list[Line]
-    scene: dict[str, Any] = {}
     clocks: list[Clock] = []
     over: bool = False
     standings: dict[str, Any] | None = None

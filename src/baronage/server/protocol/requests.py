@@ -20,10 +20,9 @@ class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
     table: str
 
 
-# The optional parts of views and updates: log and choices as text, the scene (upright for narrow screens), and the
-# seat's view. With "table", views and updates are messages `table` instead, for games that describe their table as data;
-# "text" adds the rendered text to each of its messages, and "board" the board.
-Part = Literal["words", "scene", "upright", "view", "table", "text", "board"]
+# The optional parts of views and updates: log and choices as text, and the seat's view. With "table", views and updates
+# are messages `table` instead; "text" adds the rendered text to each of its messages, and "board" the board.
+Part = Literal["words", "view", "table", "text", "board"]
 
 
 class Watch(Request, tag="watch"):
@@ -113,8 +112,8 @@ class Pause(Request, tag="pause"):
 
 
 class Why(Request, tag="why"):
-    """Ask why a click is illegal. `nodes` are the clicked scene nodes, in order. The response is a reason; nothing
-    changes.
+    """Ask why a click is illegal. `nodes` are the ids of what was clicked, in order: pieces and places. The response is
+    a reason; nothing changes.
     """
 
     seat: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -12,7 +11,7 @@ from baronage.engine.game.table_words import labels
 from baronage.engine.picture.table import Msg
 from baronage.server.protocol import LogLine, Messages, TableUpdate, Update, View
 from baronage.server.table.journal_entry import Change
-from baronage.server.table.rendering import LINES, LOG, TABLE, VIEW, WORDS, Page, asked, pictured
+from baronage.server.table.rendering import LINES, LOG, TABLE, VIEW, WORDS, Page, asked
 from baronage.server.table.table_data import board_of, everything, with_texts
 from baronage.server.table.table_data import change as difference
 
@@ -27,7 +26,7 @@ def parts_told(want: Parts) -> tuple[str, ...]:
     """Return the parts of an update."""
     if TABLE in want:
         return (TABLE, VIEW) if VIEW in want else (TABLE,)
-    return tuple(part for part in (asked(want), pictured(want), VIEW if VIEW in want else "") if part)
+    return tuple(part for part in (asked(want), VIEW if VIEW in want else "") if part)
 
 
 @cache
@@ -35,19 +34,19 @@ def parts_shown(want: Parts) -> tuple[str, ...]:
     """Return the parts of a view."""
     if TABLE in want:
         return (TABLE, LOG, VIEW) if VIEW in want else (TABLE, LOG)
-    return tuple(part for part in (asked(want), pictured(want), VIEW, LINES if WORDS in want else "") if part)
+    return tuple(part for part in (asked(want), VIEW, LINES if WORDS in want else "") if part)
 
 
 @cache
 def _fields_told(want: Parts) -> tuple[tuple[str, str], ...]:
     """Return the fields of an update, each with the part it holds."""
-    fields = (("question", asked(want)), ("scene", pictured(want)), (VIEW, VIEW if VIEW in want else ""))
+    fields = (("question", asked(want)), (VIEW, VIEW if VIEW in want else ""))
     return tuple((field, part) for field, part in fields if part)
 
 
-def localize_pact(page: Page, change: Change, want: Parts, sent: dict[str, Any] | None) -> Messages:
+def localize_pact(page: Page, change: Change, want: Parts) -> Messages:
     """Return the message about a change in the form that a subscriber wants. The wanted parts must be rendered."""
-    return table_of(page, want, change) if TABLE in want else update_of(page, change, want, sent)
+    return table_of(page, want, change) if TABLE in want else update_of(page, change, want)
 
 
 def shown_of(page: Page, request: int, want: Parts) -> Messages:
@@ -98,17 +97,15 @@ def _log(page: Page, changed: Change | None) -> tuple[LogLine, ...]:
     return tuple(line for line in lines if line.moment < page.moments)
 
 
-def update_of(page: Page, change: Change, want: Parts, sent: dict[str, Any] | None) -> Update:
+def update_of(page: Page, change: Change, want: Parts) -> Update:
     """Return the update for a page's viewer about a change. The wanted parts must be rendered."""
-    table, viewer, words, scene = page.table, page.viewer, WORDS in want, pictured(want)
+    table, viewer, words = page.table, page.viewer, WORDS in want
     update = Update(
         table=table.id,
         seat=_seat(viewer),
         number=page.number,
-        lines=table.told(change, viewer, bool(scene), page.language) if words else [],
+        lines=table.told(change, viewer, page.language) if words else [],
         question=page.parts[asked(want)],
-        scene=page.parts[scene] if scene else {},
-        sent=sent,
         view=page.parts[VIEW] if VIEW in want else None,
         clocks=page.clocks,
         over=page.over,
@@ -121,9 +118,9 @@ def update_of(page: Page, change: Change, want: Parts, sent: dict[str, Any] | No
 
 def view_of(page: Page, request: int, want: Parts) -> View:
     """Return everything a page's viewer may know. The wanted parts must be rendered."""
-    table, viewer, scene = page.table, page.viewer, pictured(want)
+    table, viewer = page.table, page.viewer
     lines = {"lines": LINES} if WORDS in want else {}
-    fields = {"view": VIEW, "question": asked(want), **({"scene": scene} if scene else {}), **lines}
+    fields = {"view": VIEW, "question": asked(want), **lines}
     view = View(
         id=request,
         table=table.id,
@@ -132,7 +129,6 @@ def view_of(page: Page, request: int, want: Parts) -> View:
         view=page.parts[VIEW],
         question=page.parts[asked(want)],
         lines=page.parts[LINES] if WORDS in want else [],
-        scene=page.parts[scene] if scene else {},
         clocks=page.clocks,
         over=page.over,
         standings=page.standings,

@@ -36,7 +36,7 @@ from baronage.server.store.schema import journal, tables
 from baronage.server.store.store import ACTED, Store
 from baronage.server.store.writer import Conflict, Statement, Unsure
 from baronage.server.table.journal_entry import Change, Kind
-from baronage.server.table.rendering import TABLE, UPRIGHT, Page, Renderer, Yielder, pictured
+from baronage.server.table.rendering import TABLE, Page, Renderer, Yielder
 from baronage.server.table.table import Table
 from baronage.server.table.wall_clock import Clock
 from baronage.server.time_control import Correspondence, Untimed
@@ -441,17 +441,14 @@ class Rooms:
 
     async def _tell_watchers(self, room: Room, table: Table, change: Change) -> None:
         watching = [one for one in room.watchers if one.viewer in change.seen]
-        breath = Yielder()  # sixteen players, each with a scene: yield to other tables in between
+        breath = Yielder()  # there may be sixteen players: yield to other tables in between
         pages: dict[Key, Page] = {}
-        sent: dict[Key, dict[str, Any] | None] = {}
         slow = []
         for one in watching:
             if one.key in pages:
                 continue
             page = pages[one.key] = self.page(room, table, one.viewer, one.language)
             want = one.key[1]
-            if part := pictured(want):  # other clients get no scene
-                sent[one.key] = await self._sent(page, change, part)
             if not self.renderer.draw_quick(page, parts_told(want)):
                 slow.append((page, want))
             await breath.take()
@@ -459,22 +456,11 @@ class Rooms:
             await asyncio.gather(*(self.renderer.draw(page, parts_told(want)) for page, want in slow))
         updates: dict[Key, Messages] = {}
         for key, page in pages.items():
-            updates[key] = localize_pact(page, change, key[1], sent.get(key))
+            updates[key] = localize_pact(page, change, key[1])
             await breath.take()
         for one in watching:
             if one in room.watchers:
                 one.watcher.tell(updates[one.key])
-
-    async def _sent(self, page: Page, change: Change, part: str) -> dict[str, Any] | None:
-        """Return the scene in which this viewer has sent the last submission of all, before its result, or None."""
-        state = page.table.match.handed(page.viewer, change.since)
-        if state is None:
-            return None
-        how = state, part == UPRIGHT, page.language, page.more.names
-        if self.renderer.quick(page.game.name, part):
-            return page.game.scene(*how).document()
-        scene = await self.renderer.run(page.game.scene, *how)
-        return dict(scene.document())
 
 
 def _was_there(table: Table, outage: Outage) -> bool:

@@ -47,9 +47,9 @@ def bare_question(seen: State, viewer: int, more: Besides) -> Question:
     )
 
 
-def question(seen: State, viewer: int, pictured: bool, more: Besides) -> Question:
-    """Return the question for a viewer with texts. With `pictured`, it includes the nodes to click."""
-    found = ask(seen, viewer, more.language, more.names, pictured)
+def question(seen: State, viewer: int, more: Besides) -> Question:
+    """Return the question for a viewer with texts."""
+    found = ask(seen, viewer, more.language, more.names)
     if viewer == PUBLIC:
         return Question(found.title, found.question, found.help, found.rules, waits=found.waits)
     return _worded(seen, found, more)

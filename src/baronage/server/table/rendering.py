@@ -1,8 +1,8 @@
 """Rendering of tables: once per viewer and update, off the event loop, shared by all clients.
 
-A scene with its texts may take a tenth of a second, which would block all other clients. So slow parts are rendered in
-a thread, from an immutable view, and concurrent and later requests share the result. Parts that were quick recently are
-rendered at once: waking a thread would cost more.
+A question with its texts may take a tenth of a second, which would block all other clients. So slow parts are rendered
+in a thread, from an immutable view, and concurrent and later requests share the result. Parts that were quick recently
+are rendered at once: waking a thread would cost more.
 """
 
 from __future__ import annotations
@@ -24,24 +24,14 @@ THREADS = 3  # for rendering, so that a slow table doesn't block others
 QUICK = 0.003  # seconds: anything quicker is rendered at once
 SLOWER = 0.2  # weight of the last duration in the moving average
 
-# The parts of a rendered view: the view as JSON; the question without texts, with texts, and with nodes to click; the
-# log; the scene, and the scene for narrow screens.
-VIEW, BARE, WORDS, CLICKS, LINES, SCENE, UPRIGHT = "view", "bare", "words", "clicks", "lines", "scene", "upright"
+# The parts of a rendered view: the view as JSON; the question without texts and with texts; the log.
+VIEW, BARE, WORDS, LINES = "view", "bare", "words", "lines"
 TABLE, LOG = "table", "log"  # the table as data, and the log as messages
 
 
 def asked(want: frozenset[str]) -> str:
     """Return the part with the question, for a client that wants these parts."""
-    if "words" not in want:
-        return BARE
-    return CLICKS if "scene" in want else WORDS
-
-
-def pictured(want: frozenset[str]) -> str:
-    """Return the part with the scene, or an empty string."""
-    if "scene" not in want:
-        return ""
-    return UPRIGHT if "upright" in want else SCENE
+    return WORDS if WORDS in want else BARE
 
 
 class Page:
@@ -88,15 +78,13 @@ class Page:
             return self.seen.dump()
         if part == BARE:
             return bare_question(self.seen, self.viewer, self.more)
-        if part in (WORDS, CLICKS):
-            return question(self.seen, self.viewer, part == CLICKS, self.more)
+        if part == WORDS:
+            return question(self.seen, self.viewer, self.more)
         if part == TABLE:
             return shown(self.seen, self.number, self.undo, self.more.answers)
         if part == LOG:
             return self.table.table_log(self.viewer, self.seen, self.moments, self.announced)
-        if part == LINES:
-            return self.table.lines(self.viewer, self.moments, self.announced, self.language)
-        return self.game.scene(self.seen, part == UPRIGHT, self.language, self.more.names).document()
+        return self.table.lines(self.viewer, self.moments, self.announced, self.language)
 
 
 class Yielder:

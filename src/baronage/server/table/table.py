@@ -297,23 +297,19 @@ class Table(Attended):
                 seen[viewer] = events
         return seen
 
-    def told(self, change: Change, viewer: int, pictured: bool = True, language: str = ENGLISH) -> list[Line]:
-        """Return a change as log lines for a viewer. Drafts appear in no line.
-
-        With `pictured`, lines include the nodes they are about.
-        """
+    def told(self, change: Change, viewer: int, language: str = ENGLISH) -> list[Line]:
+        """Return a change as log lines for a viewer. Drafts appear in no line."""
         game, setup, moment, view = self.game, self.match.setup, self.match.number(viewer), self.seen(viewer)
         words, reader = game.words, game.words.reader(viewer, self.match.record.names, view)
         lines = []
         for event in change.seen[viewer] if "check" in change.entry.body else ():
             sentence, rules = words.line(setup, event, reader, language, view)
             if sentence:
-                about = game.about(view, event) if pictured else ()
                 why = [
                     Earlier(*words.line(setup, cause.event, reader, language, view), cause.moment)
                     for cause in setback(self.match, view, event, viewer)
                 ]
-                lines.append(Line(sentence, rules, moment, about, tuple(why)))
+                lines.append(Line(sentence, rules, moment, tuple(why)))
         if lines and change.entry.body.get("remark"):
             lines.append(Line(said_with(game, change.entry.seat, change.entry.body["remark"]), (), moment))
         if change.announcement:
@@ -343,11 +339,9 @@ class Table(Attended):
         """Return the question for a viewer without texts, for programs."""
         return bare_question(self.seen(viewer), viewer, besides(self.match, viewer, undoes=self.undoes))
 
-    def question(self, viewer: int, pictured: bool = True) -> Question:
-        """Return the question for a viewer, computed only from their own view. With `pictured`, it includes the nodes
-        to click.
-        """
-        return question(self.seen(viewer), viewer, pictured, besides(self.match, viewer, undoes=self.undoes))
+    def question(self, viewer: int) -> Question:
+        """Return the question for a viewer, computed only from their own view."""
+        return question(self.seen(viewer), viewer, besides(self.match, viewer, undoes=self.undoes))
 
     def undo_text(self, viewer: int) -> Msg:
         """Return the label of the act that a seat can take back, or a message without an id."""

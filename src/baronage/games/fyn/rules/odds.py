@@ -1,4 +1,4 @@
-"""Capture probabilities from a view, for the bot and the scene."""
+"""Capture probabilities from a view, for the bot and the table."""
 
 from __future__ import annotations
 

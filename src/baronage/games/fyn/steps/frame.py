@@ -1,4 +1,4 @@
-"""Base class of the steps of The Barons of Fyn, with hooks for the scene."""
+"""Base class of the steps of The Barons of Fyn, with hooks for the table."""
 
 from __future__ import annotations
 

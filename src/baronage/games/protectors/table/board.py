@@ -8,11 +8,11 @@ from baronage.engine.core.setup import Setup
 from baronage.engine.picture.table import Board, CardFace, Msg, Piece, Place, PlayerRow, Zone
 from baronage.engine.text.params import Params
 from baronage.games.protectors.board.realm import GRAND, NORMAL, land_for
+from baronage.games.protectors.board.tinctures import TINCTURES
 from baronage.games.protectors.data import CARDS, DECKS, END, FIRST_TURN, STOCK
 from baronage.games.protectors.nodes import place_id
 from baronage.games.protectors.rules.dragon import terror, threshold
 from baronage.games.protectors.rules.ranking import bracket
-from baronage.games.protectors.scene.colours import TINCTURES
 from baronage.games.protectors.state import CONSOLIDATION, EXECUTE, NEGOTIATION, RANKING, REVEAL, Realm
 from baronage.games.protectors.steps.commitment import attacked
 from baronage.games.protectors.table.ground import SEA, lands, sea

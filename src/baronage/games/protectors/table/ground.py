@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from baronage.engine.picture.table import Msg, Place
+from baronage.games.protectors.board.coasts import ground
 from baronage.games.protectors.board.realm import Land, ring, two_ring
 from baronage.games.protectors.data import ISLAND
 from baronage.games.protectors.nodes import place_id
-from baronage.games.protectors.scene.ground import ground
 
 Point = tuple[float, float]
 Ellipse = tuple[float, float, float]  # half width, half height, and how uneven it is

@@ -1,4 +1,4 @@
-"""Message parameters about Provinces and orders, for prompts, labels, refusals and the scene."""
+"""Message parameters about Provinces and orders, for prompts, labels, refusals and the table."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from baronage.engine.core.setup import Setup
-from baronage.engine.picture.scene import ORANGE, WHITE
+from baronage.engine.picture.colours import ORANGE, WHITE
 from baronage.engine.picture.table import NO_MSG, Board, CardFace, Msg, Piece, Place, PlayerRow, Zone
 from baronage.games.yuan.board.land import Cell, Land, cells_of, land_of, spots
 from baronage.games.yuan.data import (
