@@ -20,7 +20,7 @@ from baronage.engine.picture.scene import CLASSES
 
 ROOT = Path(__file__).resolve().parent.parent / "src/baronage"
 GAMES = [*sorted(path.parent for path in ROOT.glob("games/*/meta.py")), ROOT / "pennies"]
-DRAWN, DECIDED = ("scene", "scene.py"), ("steps", "steps.py", "things.py")
+DRAWN, DECIDED = ("table", "table.py"), ("steps", "steps.py", "nodes.py")
 
 # Where a function, or a part of a picture, takes words: by place (from 0) and by name.
 WORDS: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {

@@ -11,12 +11,10 @@ import pytest
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.standings import Standings
 from baronage.engine.core.state import ALL, Action, SimultaneousStep, Step
-from baronage.engine.game.translator import Translator
-from baronage.engine.picture.scene import Scene
 from baronage.engine.picture.table import Piece
 from baronage.engine.text.params import RuleViolation
 from baronage.laws import magic_numbers as figures
-from baronage.pennies import bot, notation, scene, state, steps, table, verbs
+from baronage.pennies import bot, notation, state, steps, table, verbs
 from baronage.pennies import search as hooks
 from baronage.pennies.state import Pennies
 from baronage.pennies.steps import Offers, Raid, SetOut, Ward
@@ -269,10 +267,6 @@ def refusal_that_is_false(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Ward, "more", lambda self, s, seat, action: {"held": 1, "first_ward": 0})
 
 
-def scene_without_the_node(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Ward, "clicks", lambda self, s, seat, action: ["no-such-node"])
-
-
 def priors_that_are_too_large(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(hooks, "plans", lambda view, seat, k, chance: [(0.7, (a,)) for a in view.actions(seat)][:k])
 
@@ -324,18 +318,6 @@ def side_act_that_is_said_to_be_a_click(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Offers, "SIDE_VERBS", ())
 
 
-def card_without_a_word(patch: pytest.MonkeyPatch) -> None:
-    draw = scene.scene
-
-    def mute(s: Pennies, tr: Translator) -> Scene:
-        found = draw(s, tr)
-        for node in found.walk():
-            node.says = "" if node.kind == "card" else node.says
-        return found
-
-    patch.setattr(scene, "scene", mute)
-
-
 def card_at_no_place(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table, "pieces", lambda s: [Piece("card-1", "card-1", "sleeve.0")])
 
@@ -358,7 +340,6 @@ BROKEN: list[tuple[Patch, str]] = [
     (view_that_forgets, "recall"),
     (sample_that_has_one_idea, "cover"),
     (sample_that_leaves_one_out, "cover"),
-    (card_without_a_word, "speaks"),
     (sample_that_clones, "leak 3"),
     (sample_that_remembers, "leak 3"),
     (sample_that_forgets_what_was_seen, "leak 3"),
@@ -406,7 +387,6 @@ BROKEN: list[tuple[Patch, str]] = [
     (judge_with_a_reason_nobody_knows, "judge"),
     (refusal_that_is_false, "claims"),
     (prompt_that_cites_nothing_known, "words"),
-    (scene_without_the_node, "scene"),
     (card_at_no_place, "table"),
     (card_that_its_owner_sees_otherwise, "table leak"),
     (bot_that_cheats, "bot"),

@@ -8,6 +8,7 @@ from typing import Any
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import Action, State
 from baronage.engine.game.game import Game
+from baronage.engine.game.table import board, table_view
 from baronage.engine.match.match import Match
 from baronage.pennies import verbs
 
@@ -68,3 +69,11 @@ def hand(state: State, seat: int) -> list[int]:
     """A hand of Pennies, as these eyes see it."""
     cards: list[int] = state.fields()["hands"][seat]
     return cards
+
+
+def on_table(view: State) -> list[str]:
+    """The ids of all that can be clicked on the table of a view: pieces, places, zones."""
+    shown, layout = table_view(view), board(view.setup)
+    ids = [piece.id for piece in shown.pieces]
+    ids += [place.id for place in (*layout.places, *shown.places)]
+    return list(dict.fromkeys([*ids, *(zone.id for zone in layout.zones)]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import baronage
-from baronage import pennies
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import TIMEOUT, SimultaneousStep
 from baronage.engine.game.game import Game
@@ -79,17 +77,6 @@ def test_a_package_that_is_no_further_game_is_skipped_and_named(
     _games.cache_clear()
     assert {"brawling", "pennies"} <= set(baronage.games())
     assert [re.search(why, line) is not None for line in caplog.messages] == [True]
-
-
-def test_a_game_with_table_data_needs_no_scene(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    copy = shutil.copytree(Path(pennies.__file__).parent, tmp_path / "coins")
-    (copy / "scene.py").unlink()
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setenv("BARONAGE_GAMES", "coins")
-    _games.cache_clear()
-    game = baronage.games()["pennies"]
-    assert game.package == "coins"
-    assert game.scene(baronage.Match(game, seats=2, seed=1).state).nodes
 
 
 def test_a_broken_game_of_our_own_is_skipped_and_named(

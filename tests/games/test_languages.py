@@ -14,6 +14,7 @@ import pytest
 
 from baronage.engine.core.state import State
 from baronage.engine.game.game import Game
+from baronage.engine.game.table_text import outline
 from baronage.engine.match.match import Match
 from baronage.engine.questions import ask
 from baronage.games import games
@@ -80,14 +81,7 @@ def told(match: Match, state: State, language: str, rng: random.Random) -> Itera
         yield from (group.label for group in asked.groups)
     if rng.random() < 0.1:
         viewer = rng.choice((*range(state.setup.seats), -1))
-        scene = game.scene(state.redact(viewer), language=language, names=NAMES)
-        yield scene.says
-        for node in scene.walk():
-            yield from (node.says, node.tip, node.text)
-        for panel in scene.panels:
-            yield from (panel.title, panel.tag, *panel.columns, *panel.lines)
-            for row in panel.rows:
-                yield from row
+        yield outline(state.redact(viewer), language, NAMES)
 
 
 @pytest.mark.parametrize("case", OTHERS, ids=ids)

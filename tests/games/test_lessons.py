@@ -13,6 +13,7 @@ from baronage.engine.tutorial import Lesson, Try, lesson, lesson_document, lesso
 from baronage.engine.tutorial.lesson import MAX_MOVES, read_lesson
 from baronage.games import games
 from baronage.server.table.question_payload import Besides, question
+from tests.engine.table import on_table
 
 TAUGHT = [game for game in games().values() if lessons(game)]
 LESSONS = [one for game in TAUGHT for one in lessons(game)]
@@ -49,9 +50,9 @@ def test_a_try_comes_out_the_same_each_time(one: Lesson) -> None:
 
 def test_what_is_ringed_is_there_and_the_rule_too(one: Lesson) -> None:
     begun = one.begin()
-    assert one.ring in begun.game.scene(begun.state.redact(one.seat)).ids()
+    assert one.ring in on_table(begun.state.redact(one.seat))
     assert one.rule in one.game.rules
-    assert question(begun.state.redact(one.seat), one.seat, True, Besides(False, [], list(one.names), "en")).asked
+    assert question(begun.state.redact(one.seat), one.seat, Besides(False, [], list(one.names), "en")).asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from baronage.engine.core.chance import Chance
 from baronage.engine.game.game import Game
 from baronage.engine.picture.drawings import drawings
 from baronage.engine.picture.icons import ICONS
@@ -175,13 +174,3 @@ def test_each_card_and_kind_of_people_has_a_line_of_its_own(name: str, language:
     for line in lore.values():
         assert line.endswith((".", "!", "?"))
         assert len(line) <= LONGEST_LINE, line
-
-
-@pytest.mark.parametrize("name", list(KINDS))
-def test_what_stands_in_the_picture_has_such_a_line(name: str) -> None:
-    own = games()[name]
-    lore = document(own)["lore"]
-    state = own.position(own.meta.picture) if own.meta.picture else own.start(own.meta.seats[0], {}, Chance(1))
-    told = {node.lore for node in own.scene(state.redact(0)).walk() if node.lore}
-    assert told
-    assert told <= lore.keys()

@@ -13,7 +13,7 @@ from baronage.engine.match.match import Match
 from baronage.laws import LAWS, LawBroken, check_game, variants
 from baronage.laws.leaks import Guesses
 from baronage.laws.match import check_standings
-from baronage.pennies import bot, notation, scene, steps
+from baronage.pennies import bot, notation, steps, table
 from baronage.pennies.steps import Ward
 from tests.engine.broken_games import BROKEN, Patch, lost_card
 from tests.engine.table import PENNIES
@@ -139,12 +139,12 @@ def test_a_crash_keeps_its_cause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_words_and_pictures_may_come_later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Ward, "params", None)
-    for module, name in ((scene, "scene"), (bot, "choose"), (notation, "write_position")):
+    for module, name in ((table, "pieces"), (bot, "choose"), (notation, "write_position")):
         monkeypatch.setattr(module, name, None)
     with pytest.raises(LawBroken):
         check_game(PENNIES, 2)
     with pytest.raises(LawBroken):  # a table needs positions
-        check_game(PENNIES, 2, skip={"words", "scene", "bot"})
+        check_game(PENNIES, 2, skip={"words", "table", "bot"})
     monkeypatch.undo()
     monkeypatch.setattr(Ward, "label", None)
     check_game(PENNIES, 2, skip={"words"})

@@ -14,7 +14,7 @@ from baronage.laws import LawBroken, check_game
 from baronage.laws import runner as play
 
 FYN = games()["fyn"]
-SKIP = ("scene", "bot", "words")
+SKIP = ("bot", "words")
 
 
 def test_held_windows_are_closed_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

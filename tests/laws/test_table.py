@@ -13,7 +13,7 @@ from baronage.pennies import table
 from baronage.pennies.state import Pennies
 
 PENNIES = Game("baronage.pennies")
-SKIP = ("notation", "position", "scene", "bot", "search")
+SKIP = ("notation", "position", "bot", "search")
 
 
 def play_some() -> None:

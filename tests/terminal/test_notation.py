@@ -12,7 +12,7 @@ import pytest
 from baronage import games
 from baronage.engine.core.errors import Refusal
 from baronage.engine.core.state import RESIGN
-from baronage.engine.picture.scene import Node
+from baronage.engine.game.table import table_view
 from baronage.engine.questions import Question, ask
 from baronage.terminal.play import Session
 from baronage.terminal.screen import Screen
@@ -76,17 +76,12 @@ class Player:
         """The codes of what lies there, and of what may be done."""
         match = self.table.match
         seat = self.table.persons()[0]
-        scene = match.game.scene(match.state.redact(seat))
-        cards = [card for panel in scene.panels for card in panel.cards]
+        view = match.state.redact(seat)
+        code = match.game.hook("table", "code")
+        codes = [code(view, piece) for piece in table_view(view).pieces] if code is not None else []
         texts = [choice.text for choice in self.asked().choices]
-        words = [word for text in (*texts, *codes_in([*scene.nodes, *cards])) for word in text.split()]
+        words = [word for text in (*texts, *codes) for word in text.split()]
         self.codes.update(word for word in words if CODE.search(word))
-
-
-def codes_in(nodes: list[Node]) -> Iterator[str]:
-    for node in nodes:
-        yield node.code
-        yield from codes_in(node.children)
 
 
 def played(

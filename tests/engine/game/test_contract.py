@@ -18,21 +18,22 @@ GAMES = [*baronage.games().values(), Game("baronage.pennies")]
 
 
 def module(**names: object) -> ModuleType:
-    found = ModuleType("toy.scene")
+    found = ModuleType("toy.bot")
     for name, value in names.items():
         if callable(value):
-            value.__module__ = "toy.scene"
+            value.__module__ = "toy.bot"
         setattr(found, name, value)
     return found
 
 
-def scene(view: object, tr: object) -> None: ...
-def upright(view: object, tr: object) -> None: ...
+def choose(view: object, seat: object, actions: object, chance: object) -> None: ...
+def pieces(view: object) -> None: ...
+def players(view: object) -> None: ...
 
 
 def test_what_is_missing_is_named_with_what_may_be_meant() -> None:
-    with pytest.raises(BadGame, match=r"toy.scene has no 'scene'; is 'scenes' meant to be it"):
-        check_part("toy", "scene", module(scenes=scene))
+    with pytest.raises(BadGame, match=r"toy.bot has no 'choose'; is 'chose' meant to be it"):
+        check_part("toy", "bot", module(chose=choose))
 
 
 def test_a_verb_that_is_offered_and_in_no_table_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,21 +53,21 @@ def test_a_field_with_the_name_of_a_method_is_refused() -> None:
 
 
 def test_a_misspelt_hook_is_told_and_not_passed_over() -> None:
-    with pytest.raises(BadGame, match=r"toy.scene has 'uprigth'; did you mean 'upright'"):
-        check_part("toy", "scene", module(scene=scene, uprigth=upright))
-    check_part("toy", "scene", module(scene=scene, upright=upright, sideways=upright))
+    with pytest.raises(BadGame, match=r"toy.table has 'player'; did you mean 'players'"):
+        check_part("toy", "table", module(board=pieces, pieces=pieces, player=players))
+    check_part("toy", "table", module(board=pieces, pieces=pieces, players=players, sideways=players))
 
 
 def test_a_hook_takes_what_it_is_given() -> None:
-    with pytest.raises(BadGame, match=r"toy.scene.scene must accept 2 arguments"):
-        check_part("toy", "scene", module(scene=lambda: None))
+    with pytest.raises(BadGame, match=r"toy.bot.choose must accept 4 arguments"):
+        check_part("toy", "bot", module(choose=lambda: None))
 
 
 def test_what_a_module_took_from_elsewhere_is_not_its_own() -> None:
     """A name that is only like a hook may be imported."""
-    found = module(scene=scene)
-    found.drawing = importlib.import_module  # type: ignore[attr-defined]
-    check_part("toy", "scene", found)
+    found = module(choose=choose)
+    found.chosen = importlib.import_module  # type: ignore[attr-defined]
+    check_part("toy", "bot", found)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

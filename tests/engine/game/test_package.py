@@ -25,7 +25,7 @@ def test_two_threads_do_not_load_parts_of_a_game_at_once(monkeypatch: pytest.Mon
         return load(name)
 
     monkeypatch.setattr(importlib, "import_module", slowly)
-    threads = [threading.Thread(target=package.module, args=(name,)) for name in ("notation", "scene", "search")]
+    threads = [threading.Thread(target=package.module, args=(name,)) for name in ("notation", "table", "search")]
     for thread in threads:
         thread.start()
     for thread in threads:

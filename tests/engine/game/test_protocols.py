@@ -18,43 +18,43 @@ from baronage.games.barony import action_space as barony_space
 from baronage.games.barony import auto_answers as barony_answers
 from baronage.games.barony import bot as barony_bot
 from baronage.games.barony import notation as barony_notation
-from baronage.games.barony import scene as barony_scene
 from baronage.games.barony import state as barony_state
 from baronage.games.barony import steps as barony_steps
+from baronage.games.barony import table as barony_table
 from baronage.games.brawling import action_space as brawling_space
 from baronage.games.brawling import auto_answers as brawling_answers
 from baronage.games.brawling import bot as brawling_bot
 from baronage.games.brawling import notation as brawling_notation
-from baronage.games.brawling import scene as brawling_scene
 from baronage.games.brawling import state as brawling_state
 from baronage.games.brawling import steps as brawling_steps
+from baronage.games.brawling import table as brawling_table
 from baronage.games.fyn import action_space as fyn_space
 from baronage.games.fyn import auto_answers as fyn_answers
 from baronage.games.fyn import bot as fyn_bot
 from baronage.games.fyn import notation as fyn_notation
-from baronage.games.fyn import scene as fyn_scene
 from baronage.games.fyn import state as fyn_state
 from baronage.games.fyn import steps as fyn_steps
+from baronage.games.fyn import table as fyn_table
 from baronage.games.protectors import action_space as protectors_space
 from baronage.games.protectors import bot as protectors_bot
 from baronage.games.protectors import notation as protectors_notation
-from baronage.games.protectors import scene as protectors_scene
 from baronage.games.protectors import state as protectors_state
 from baronage.games.protectors import steps as protectors_steps
+from baronage.games.protectors import table as protectors_table
 from baronage.games.yuan import action_space as yuan_space
 from baronage.games.yuan import auto_answers as yuan_answers
 from baronage.games.yuan import bot as yuan_bot
 from baronage.games.yuan import notation as yuan_notation
-from baronage.games.yuan import scene as yuan_scene
 from baronage.games.yuan import state as yuan_state
 from baronage.games.yuan import steps as yuan_steps
+from baronage.games.yuan import table as yuan_table
 from baronage.pennies import auto_answers as pennies_answers
 from baronage.pennies import bot as pennies_bot
 from baronage.pennies import meta as pennies_meta
 from baronage.pennies import notation as pennies_notation
-from baronage.pennies import scene as pennies_scene
 from baronage.pennies import state as pennies_state
 from baronage.pennies import steps as pennies_steps
+from baronage.pennies import table as pennies_table
 
 # What these lists say is checked by mypy: a module that is no such part is an error of types.
 METAS: list[parts.MetaPart] = [pennies_meta]
@@ -70,9 +70,9 @@ NOTATIONS: list[parts.NotationPart] = [
     *(barony_notation, brawling_notation, fyn_notation),
     *(pennies_notation, protectors_notation, yuan_notation),
 ]
-SCENES: list[parts.ScenePart] = [
-    *(barony_scene, brawling_scene, fyn_scene),
-    *(pennies_scene, protectors_scene, yuan_scene),
+TABLES: list[parts.TablePart] = [
+    *(barony_table, brawling_table, fyn_table),
+    *(pennies_table, protectors_table, yuan_table),
 ]
 BOTS: list[parts.BotPart] = [
     *(barony_bot, brawling_bot, fyn_bot),
@@ -86,7 +86,7 @@ TYPES: Mapping[str, type] = {
     "state": parts.StatePart,
     "steps": parts.StepsPart,
     "notation": parts.NotationPart,
-    "scene": parts.ScenePart,
+    "table": parts.TablePart,
     "bot": parts.BotPart,
     "auto_answers": parts.AnswersPart,
     "action_space": parts.SpacePart,
@@ -115,9 +115,9 @@ def test_types_and_contract_ask_for_the_same(part: str) -> None:
 
 def test_a_game_is_asked_for_no_hook_that_the_contract_does_not_know() -> None:
     game = Game(pennies.__name__)
-    assert game.hook("scene", "upright") is None
+    assert game.hook("table", "notes") is None
     assert game.hook("auto_answers", "answer") is pennies_answers.answer
     assert game.hook("campaign_files", "PAPERS") is None
-    with pytest.raises(AssertionError, match=r"the contract knows no scene\.uprigth"):
-        game.hook("scene", "uprigth")
-    assert "upright" in MAY["scene"]
+    with pytest.raises(AssertionError, match=r"the contract knows no table\.note"):
+        game.hook("table", "note")
+    assert "notes" in MAY["table"]

@@ -4,28 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.core.chance import Chance
 from baronage.engine.game.game import Game
 from baronage.engine.game.translator import Translator, cached_per_language
-from baronage.engine.picture.scene import Scene
 
 PENNIES = Game("baronage.pennies")
 NAMES = ["Ada", "Bo"]
-
-
-def picture(viewer: int, language: str = "en") -> Scene:
-    state = PENNIES.start(2, chance=Chance(1))
-    return PENNIES.scene(state.redact(viewer), language=language, names=NAMES)
-
-
-def test_a_picture_calls_seats_by_their_names_and_the_reader_you() -> None:
-    assert picture(0).panels[0].rows == [["you", "20"], ["Bo", "20"]]
-    assert picture(-1).panels[0].rows == [["Ada", "20"], ["Bo", "20"]]
-
-
-def test_a_picture_is_in_the_language_of_who_looks() -> None:
-    assert picture(1, "fr").panels[0].title == "Bourses"
-    assert picture(1).panels[0].title == "Purses"
 
 
 def test_a_sentence_that_nobody_has_is_an_error() -> None:

@@ -6,8 +6,8 @@ import itertools
 
 import pytest
 
+from baronage.engine.picture.colours import WHITE
 from baronage.engine.picture.icons import CHARGES
-from baronage.engine.picture.scene import WHITE
 from baronage.engine.picture.theme import TINCTURES
 
 BLACK = 6

@@ -12,12 +12,15 @@ import pytest
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import State
 from baronage.engine.game.game import Game
+from baronage.engine.game.table import table_view
 from baronage.engine.match.match import Match
 from baronage.engine.match.moves import Move
 from baronage.engine.match.record import Record
 from baronage.engine.questions.explain import why_not
 from baronage.games import games
+from baronage.games.brawling.table import code
 from baronage.games.fyn.state import HOME
+from tests.engine.table import on_table
 from tests.games.fyn.table import at
 from tests.slow import slow_after
 
@@ -60,6 +63,11 @@ def offered(game: Game, seen: State, seat: int) -> set[str]:
     return {path[0] for action in actions if (path := game.nodes(seen, seat, action))}
 
 
+def codes(view: State) -> dict[str, str]:
+    """The ids of cards by their words in the notation of Brawling Barons."""
+    return {code(view, piece).upper(): piece.id for piece in table_view(view).pieces}  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("name", slow_after(1, sorted(games(), key="brawling".__ne__)))
 def test_whatever_is_clicked_the_answer_names_a_rule(name: str) -> None:
     game = games()[name]
@@ -69,13 +77,14 @@ def test_whatever_is_clicked_the_answer_names_a_rule(name: str) -> None:
         seen = state.redact(seat)
         clickable = offered(game, seen, seat)
         tried = set()
-        for node in game.scene(seen).walk():
-            alike = (re.sub(r"[A-Z]{2,}|[-\d]+", "#", node.id), node.says.partition(" ")[2])
-            if not node.id or node.id in clickable or node.same in clickable or alike in tried:
+        kinds_of = {piece.id: piece.art for piece in table_view(seen).pieces}
+        for id in on_table(seen):
+            alike = (re.sub(r"[A-Z]{2,}|[-\d]+", "#", id), kinds_of.get(id, ""))
+            if id in clickable or alike in tried:
                 continue
             tried.add(alike)
-            sentence, rule = why_not(seen, seat, [node.id])
-            where = f"{type(seen.stack[-1]).__name__}: {node.id} ({node.says}): {sentence}"
+            sentence, rule = why_not(seen, seat, [id])
+            where = f"{type(seen.stack[-1]).__name__}: {id}: {sentence}"
             assert rule in game.rules, where
             assert "nothing to do" not in sentence, where
         for other in range(state.setup.seats):
@@ -121,7 +130,7 @@ def test_the_piles_and_cards_of_brawling_barons(node: str, rule: str, words: str
     match = Match(game, state=game.position(start))
     match.play(0, "G")
     seen = match.state.redact(0)
-    ids = {one.code.upper(): one.id for one in game.scene(seen).walk() if one.code}
+    ids = codes(seen)
     sentence, because = why_not(seen, 0, [ids.get(node, node)])
     assert (because, words in sentence) == (rule, True), sentence
 
@@ -130,7 +139,7 @@ def test_what_is_clicked_second_is_not_clicked_first() -> None:
     game = games()["brawling"]
     start = "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=0 h=FAR1 t=kni2 | B t=FAR3"
     seen = game.position(start).redact(0)
-    ids = {one.code.upper(): one.id for one in game.scene(seen).walk() if one.code}
+    ids = codes(seen)
     assert why_not(seen, 0, [ids["FAR3"]]) == ("First click Squire, then this.", "BRAWL-9.01")
 
 
@@ -148,7 +157,6 @@ def test_nothing_is_changed_by_a_question() -> None:
         seat = match.state.actors()[0]
         seen = match.state.redact(seat)
         before = seen.dump()
-        for node in match.game.scene(seen).walk():
-            if node.id:
-                why_not(seen, seat, [node.id])
+        for id in on_table(seen):
+            why_not(seen, seat, [id])
         assert seen.dump() == before

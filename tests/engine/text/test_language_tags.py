@@ -7,6 +7,7 @@ import pytest
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Illegal
 from baronage.engine.game.game import Game
+from baronage.engine.game.table_text import outline
 from baronage.engine.match.match import Match
 from baronage.engine.questions import ask, why_not
 from baronage.engine.text.language_tags import accepted, language_tag, of_terminal
@@ -88,8 +89,7 @@ def test_who_asks_for_a_language_gets_what_there_is_and_the_rest_in_english() ->
     wrong = FYN.refusal(state, active, (99999,), "fr")
     assert wrong.sentence.startswith("Ce n’est pas un coup permis ici. À décider maintenant\u00a0: "), wrong.sentence
     assert FYN.words.msg(f"{state.stack[-1].NAME}-title", {}, FYN.words.reader(0), "en") in wrong.sentence
-    scene = FYN.scene(state.redact(0), language="fr", names=NAMES)
-    assert scene.panels
+    assert outline(state.redact(0), "fr", NAMES)
 
 
 def test_a_refusal_can_be_said_again_in_another_language() -> None:

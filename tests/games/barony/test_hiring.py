@@ -129,16 +129,3 @@ def test_a_sample_of_a_preparation_is_a_legal_one() -> None:
     for seed in range(5):
         sample = state.sample(1, Chance(seed))
         assert sample.redact(1).dump() == state.redact(1).dump()
-
-
-def test_the_price_list_of_hiring() -> None:
-    state = full(starting_gold=30_000)
-    hire(state, "KnP", "PrS", "ThP")
-    panel = GAME.scene(state.redact(0)).panels[0]
-    assert (panel.title, panel.tag) == ("Serfs for hire", "13,500 gold")
-    looks = dict(zip((row[0] for row in panel.rows), panel.looks, strict=True))
-    assert [caste for caste, look in looks.items() if look == "muted"] == ["Knight", "Noble"]  # six are still needed
-    assert panel.rows[3] == ["Soldier", "2,500", "1 to 4", "x1", "Sider, Pointer"]
-    assert "Serfs for hire" not in [other.title for other in GAME.scene(state.redact(-1)).panels]
-    hire(state, *["PeP"] * 6, "hired")
-    assert "Serfs for hire" not in [other.title for other in GAME.scene(state.redact(0)).panels]

@@ -8,6 +8,7 @@ import pytest
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadDocument, BadSetup
+from baronage.engine.game.table_text import outline
 from baronage.engine.match.match import Match
 from baronage.engine.match.record import Record
 from baronage.games.fyn import verbs
@@ -166,9 +167,9 @@ def test_option_max_rounds() -> None:
 
 
 def stall_lines(match: Match) -> list[str]:
-    """What the picture says of a stall."""
-    lines = [line for panel in GAME.scene(match.state.redact(-1)).panels for line in panel.lines]
-    return [line for line in lines if "in a row" in line]
+    """What is counted of a stall."""
+    lines = outline(match.state.redact(-1), width=200).splitlines()
+    return [line.strip() for line in lines if "in a row" in line]
 
 
 @pytest.mark.rule("FYN-L1.02")

@@ -13,7 +13,7 @@ from baronage.engine.match.match import Match
 from baronage.laws import check_game
 from baronage.laws.copies import check_actions, check_copies, check_sheets
 from baronage.laws.leaks import Guesses, check_choices, check_clock, check_events, check_sample, check_view
-from baronage.laws.presentation import check_notation, check_position, check_scene, check_words
+from baronage.laws.presentation import check_notation, check_position, check_words
 from tests.games.protectors.table import GAME
 from tests.slow import slow_after
 
@@ -55,7 +55,6 @@ def test_later_turns_keep_the_laws_too(seed: int) -> None:
                 check_events(state, check_sample(state, view, viewer, rng, guesses), viewer, rng)
                 check_position(state)
                 check_words(state, view, viewer, rng)
-                check_scene(state, view, viewer, rng)
         seat = rng.choice(state.actors())
         actions = state.actions(seat)
         if rng.random() < 0.1:

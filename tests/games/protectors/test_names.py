@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from baronage.engine.game.table_text import outline
 from baronage.engine.match.match import Match
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board.realm import Land, ring, two_ring
@@ -164,7 +165,6 @@ def test_no_province_is_called_by_a_number() -> None:
     play(match, {1: "March! 2 from P1 to P2"})
     assert "Blue orders: March! 2 units from Brask to Corva." in told(match)
     for language in ("en", "fr"):
-        scene = GAME.scene(match.state.redact(0), language=language)
-        words = " ".join(f"{node.says} {node.tip} {node.text}" for node in scene.walk())
+        words = outline(match.state.redact(0), language, notation=False)
         assert "Corva" in words
         assert not re.search(r"\bP\d", words)

@@ -316,10 +316,6 @@ def test_who_plays_a_clan_is_called_by_name() -> None:
         told = [text for _, text, _ in match.log(viewer)]
         assert f"{line} 1 Army stays there." in told
         assert not [text for text in told if "White" in text or "Blue" in text]
-    picture = GAME.scene(match.state.redact(0), names=match.record.names)
-    clans = next(panel for panel in picture.panels if panel.title == "Clans")
-    assert [row[0] for row in clans.rows] == ["You (White)", "Bo (Blue)"]
-    assert picture.names == ("White", "Blue"), "the colours stand beside the names"
     assert "Act on Lai, your City" in " ".join(
         GAME.label(match.state, 0, action)[0] for action in match.state.actions(0)
     )
@@ -430,12 +426,4 @@ def test_what_is_foretold_follows_the_options(repelled: str, fate: str) -> None:
     match.play(1, "pass")
     assert f"Bin holds out against White: 2 Armies can’t overcome its defence and {fate}." in [
         line for _, line, _ in match.log()
-    ]
-
-
-def test_powers_are_told_by_clan() -> None:
-    panels = {panel.title: panel for panel in GAME.scene(at("BIN=Bc LAI=Wc | W4 B0", powers="on").state).panels}
-    assert panels["Clan powers"].lines == [
-        "White, the clan Huan: may have a second City in one City only, but that one produces 4.",
-        "Blue, the clan Zhuang: may borrow up to 6 Chão.",
     ]

@@ -11,12 +11,15 @@ from typing import Any
 
 import pytest
 
+from baronage.engine.game.table import table_view
 from baronage.engine.match.match import Match
 from baronage.engine.questions import why_not
 from baronage.games import games
+from baronage.games.brawling.table import code
 from baronage.server.errors import ApiError
 from baronage.server.http import client as page
 from baronage.server.table.replay import MAX_ASKED, Replays
+from tests.engine.table import on_table
 from tests.server.http.test_app import Visit, ask, visit
 
 __all__ = ["visit"]  # a fixture
@@ -147,9 +150,9 @@ def test_a_reason_changes_nothing_and_is_given_to_the_seat_alone(visit: Visit) -
 def test_the_reason_is_the_rule_that_forbids_what_was_clicked() -> None:
     start = "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=0 h=FAR1 t=far2,MER1 w=kni2 k=ARC1 | B t=FAR3"
     match = Match(games()["brawling"], state=games()["brawling"].position(start))
-    scene = match.game.scene(match.state.redact(0))
-    codes = {node.code: node.id for node in scene.walk() if node.id}
-    sentence, rule = why_not(match.state.redact(0), 0, [codes["FAR1"]])  # a Peasant in hand, and no room for it
+    view = match.state.redact(0)
+    codes = {code(view, piece): piece.id for piece in table_view(view).pieces}  # type: ignore[arg-type]
+    sentence, rule = why_not(view, 0, [codes["FAR1"]])  # a Peasant in hand, and no room for it
     assert rule == "BRAWL-6.06"
     assert "room for 2 civilians" in sentence
 
@@ -177,11 +180,10 @@ def test_every_click_anywhere_has_an_answer(name: str) -> None:
     match = Match(games()[name], seed=1)
     seat = match.state.actors()[0]
     seen = match.state.redact(seat)
-    for node in match.game.scene(seen).walk():
-        if node.id:
-            sentence, rule = why_not(seen, seat, [node.id])
-            assert sentence
-            assert not rule or rule in match.game.rules
+    for id in on_table(seen):
+        sentence, rule = why_not(seen, seat, [id])
+        assert sentence
+        assert not rule or rule in match.game.rules
 
 
 def test_of_one_address_only_some_wait_to_see_a_game_again() -> None:

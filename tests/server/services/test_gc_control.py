@@ -26,7 +26,7 @@ from tests.server.scenes import Time
 from tests.slow import slow_after
 
 ACTS = 60
-EVERYTHING = frozenset(["words", "scene", "view"])
+EVERYTHING = frozenset(["words", "view"])
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +67,7 @@ def play(game: str, seed: int) -> int:
             page = Page(table, viewer)
             for part in parts_told(EVERYTHING):
                 page.draw(part)
-            update_of(page, change, EVERYTHING, None)
+            update_of(page, change, EVERYTHING)
     return table.entries
 
 

@@ -100,7 +100,7 @@ def test_a_standing_answer_reads_as_a_sentence_in_the_language_of_who_is_asked()
     it = table(game=games()["fyn"], seats=3)
     it.match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("Revolt", "Revolt"))
     do(it.match, "MV A 0,0>0,1")
-    asked = question(it.seen(B), B, True, besides(it.match, B, language="fr"))
+    asked = question(it.seen(B), B, besides(it.match, B, language="fr"))
     assert asked.standing == ["pass unless attacked", "pass in the turns of others"]
     assert [asked.told[text] for text in asked.standing] == [
         "Passer sauf si l’on m’attaque",

@@ -14,10 +14,9 @@ from baronage.server.protocol import Update, View, write_message
 from baronage.server.store.store import Store
 from baronage.server.table import rendering as drawings
 from baronage.server.table.journal_entry import Kind
-from tests.engine.table import PENNIES
 from tests.server.scenes import ADA, BO, CY, Ear, Time, refused, run, started
 
-ALL = frozenset(["words", "scene", "view"])
+ALL = frozenset(["words", "view"])
 
 
 class Drawn:
@@ -27,14 +26,14 @@ class Drawn:
         self.threads: list[str] = []
         self.go_on = threading.Event()
         self.go_on.set()
-        real = type(PENNIES).scene
+        real = getattr(drawings, "question")  # noqa: B009
 
-        def scene(game: Any, state: Any, *how: Any) -> Any:
+        def question(*how: Any) -> Any:
             self.threads.append(threading.current_thread().name)
             assert self.go_on.wait(30)
-            return real(game, state, *how)
+            return real(*how)
 
-        monkeypatch.setattr(type(PENNIES), "scene", scene)
+        monkeypatch.setattr(drawings, "question", question)
         monkeypatch.setattr(drawings, "QUICK", -1.0)  # nothing is
 
     def count(self) -> int:
@@ -60,7 +59,7 @@ def test_all_who_look_on_share_one_picture_that_is_not_drawn_on_the_loop(sqlite:
         id = (await started(services)).id
         views = await asyncio.gather(*(services.watching.look(CY, id, None, "", number, ALL) for number in range(18)))
         assert [view.id for view in views] == list(range(18))
-        assert all(view.scene is views[0].scene for view in views)
+        assert all(view.question is views[0].question for view in views)
         assert all(name.startswith("draw") for name in drawn.threads)
         assert drawn.count() == 1
         await services.watching.look(CY, id, None, "", 1, ALL)
@@ -88,7 +87,7 @@ def test_what_is_told_of_an_act_is_what_is_shown_after_it(sqlite: Store, drawn: 
         (update,) = ear.updates()
         view = await services.watching.look(ADA, id, 0, "", 1, ALL)
         assert drawn.count() == 1
-        assert (update.number, update.scene, update.question) == (view.number, view.scene, view.question)
+        assert (update.number, update.question) == (view.number, view.question)
         assert not any(other.updates() for other in others)
         await services.play.act(ADA, id, 0, 1, Kind.PLAY, {"text": "resign"})
         assert len({id_(other.updates()[-1]) for other in others}) == 1, "one message for all"
@@ -154,20 +153,20 @@ def test_what_is_quick_is_drawn_on_the_spot(sqlite: Store, drawn: Drawn, monkeyp
 
 
 def test_a_picture_that_fails_is_tried_again_and_harms_nobody(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = type(PENNIES).scene
+    real = getattr(drawings, "question")  # noqa: B009
 
     def broken(*_: Any) -> Any:
         raise ValueError("no ink")
 
     async def scene(services: Services, _: Time) -> None:
         id = (await started(services)).id
-        monkeypatch.setattr(type(PENNIES), "scene", broken)
+        monkeypatch.setattr(drawings, "question", broken)
         found = await asyncio.gather(
             *(services.watching.look(CY, id, None, "", 1, ALL) for _ in range(3)), return_exceptions=True
         )
         assert [type(it) for it in found] == [ValueError] * 3
-        monkeypatch.setattr(type(PENNIES), "scene", real)
-        assert (await services.watching.look(CY, id, None, "", 1, ALL)).scene
+        monkeypatch.setattr(drawings, "question", real)
+        assert (await services.watching.look(CY, id, None, "", 1, ALL)).question
         await refused(services.watching.look(BO, id, 0, "", 1, ALL), "not-yours")
 
     run(sqlite, scene)
@@ -176,7 +175,7 @@ def test_a_picture_that_fails_is_tried_again_and_harms_nobody(sqlite: Store, mon
 def test_what_is_written_beforehand_is_what_would_be_written(sqlite: Store) -> None:
     async def scene(services: Services, _: Time) -> None:
         id = (await started(services)).id
-        for want in (ALL, frozenset(["words"]), frozenset[str](), frozenset(["scene", "upright"])):
+        for want in (ALL, frozenset(["words"]), frozenset[str](), frozenset(["view"])):
             view = await services.watching.look(ADA, id, 0, "", 7, want)
             plain = View(**{name: getattr(view, name) for name in View.__struct_fields__})
             assert write_message(view) == write_message(plain)

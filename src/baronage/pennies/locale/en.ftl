@@ -144,21 +144,6 @@ option-peek-no = no
 option-purses = What each begins with.
 thing-card = The { NUMBER($card) } is { A($card) }. Cards are offered, and wards are shown during a raid.
 
-## The picture
-picture-says = Round { $number } of { $rounds }; in the bank: { pennies }
-picture-hand = { WHO($seat) ->
-    [you] Your hand
-   *[other] { WHOSE($seat) } hand
- }: { $count ->
-    [0] no card
-    [one] 1 card
-   *[other] { $count } cards
- }
-picture-card = the { NUMBER($card) }, { A($card) }
-panel-purses = Purses
-panel-purses-pennies = pennies
-panel-purses-note = Cards from { $first_ward } up are wards.
-
 ## The table
 card-name = The { NUMBER($card) }
 picture-round = Round { $number }

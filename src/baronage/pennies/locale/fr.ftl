@@ -148,21 +148,6 @@ option-peek-no = non
 option-purses = Ce que chacun a au début.
 thing-card = Le { NUMBER($card) } est { A($card) }. Les cartes s’offrent, et les boucliers se montrent quand quelqu’un attaque.
 
-## L’image
-picture-says = Manche { $number } sur { $rounds } ; dans la banque : { pennies }
-picture-hand = { WHO($seat) ->
-    [you] Votre main
-   *[other] Main { WHOSE($seat) }
- } : { $count ->
-    [0] aucune carte
-    [one] 1 carte
-   *[other] { $count } cartes
- }
-picture-card = le { NUMBER($card) }, { A($card) }
-panel-purses = Bourses
-panel-purses-pennies = sous
-panel-purses-note = Les cartes à partir de { $first_ward } sont des boucliers.
-
 ## Le jeu en bref (en anglais : META)
 game-sentence = Offrez une carte en secret ; qui offre le plus gagne des sous et attaque les autres pour les leurs.
 game-scored = points

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from baronage.engine.core.chance import Chance
+from baronage.engine.game.table import table_view
 from baronage.engine.match.match import Match
 from tests.games.barony.table import GAME
 
@@ -25,14 +26,8 @@ def read(match: Match, seat: int) -> Iterator[tuple[str, str]]:
     for action in view.actions(seat):
         yield "label", GAME.label(view, seat, action, names=NAMES)[0]
         yield "group", GAME.menu(view, seat, [action], names=NAMES)[0].heading
-    picture = GAME.scene(view, names=NAMES)
-    yield "picture", picture.says
-    for node in picture.walk():
-        yield "node", node.says
-        yield "tip", node.tip
-    for panel in picture.panels:
-        texts = [panel.title, panel.tag, *panel.columns, *panel.lines, *(cell for row in panel.rows for cell in row)]
-        yield from (("panel", text) for text in texts)
+    for act in table_view(view).acts:
+        yield "act", GAME.words.msg(*act.text, GAME.words.reader(seat, NAMES, view), "en")
 
 
 @pytest.mark.parametrize(("mode", "players", "seed"), [("simple", 2, 1), ("quick", 3, 2), ("full", 2, 3)])

@@ -1429,24 +1429,10 @@ replacement-window = Replace the Serf that sells itself
 lodging-window = Lodge the hired Serf
 
 ## The picture: Serfs, places and marks on the board
-picture-kind = { $named ->
-    [1] { $given }, { $caste }, { $vocation }
-   *[0] { $caste }, { $vocation }
- }{ times-move }
 times-move = { $move ->
     [1] {""}
    *[other] , x{ $move }
  }
-picture-serf = { UP($serf) }: { A($vocation) } of Rank { $rank }{ $move ->
-    [1] {""}
-   *[other] {" "}and Move x{ $move }
- }
-picture-maneuver = { $left ->
-    [-1] { $maneuver } ({ maneuver-use })
-   *[other] { $maneuver } ({ maneuver-use }; { $left } left)
- }
-picture-noble-blessings = Noble blessings
-picture-maneuvers = Maneuvers: { $things }
 where = { AT($space) }
 where-killed = killed
 where-reserve = in reserve
@@ -1475,51 +1461,11 @@ state-kills = { $kills ->
     [one] 1 kill
    *[other] { $kills } kills
  }
-picture-baron = { WHO($owner) ->
-    [you] You
-   *[other] { $mate ->
-        [1] Baron { $given }, of your team
-       *[0] Baron { $given }
-     }
- }{ $gold ->
-    [-1] {""}
-   *[other] , { $gold } gold
- }
 home-yours = yours to guard
 home-goal = your goal
 home-mate = of your team
 home-hunter = hunts you
 home-lost = has lost
-picture-triangle = { UP($space) }
-picture-point = { $yours ->
-    [1] { UP($space) }, your goal
-   *[0] { UP($space) }
- }
-picture-market = { $full ->
-    [1] The Market: { $serf } is in it
-   *[0] The Market, empty
- }
-picture-market-use = Serfs buy and sell here. Enter from one of the six triangles around it; one Serf at a time.
-picture-marker = { $known ->
-    [1] A { sign-name } of { $serf }, of Rank { $rank }, on { $space }
-   *[0] A { sign-name } of Rank { $rank }, on { $space }
- }
-picture-hold = { WHO($seat) ->
-    [you] You hold
-   *[other] { $seat } holds
- } { $space }: { $hold ->
-    [3] barricaded
-   *[other] { $hold } of 3 turns
- }
-picture-holder = { WHO($seat) ->
-    [you] you hold
-   *[other] { $seat } holds
- }
-picture-start = Who stands on { $space }?
-picture-flight = { UP($serf) } flies to { $space }
-picture-odds = Against { $foe }: { $percent } % to win
-picture-bump = A bump leads { $bump }
-picture-aim = Bump it { $bump }
 roster-to-go = { $away ->
     [-2] can’t reach its goal
     [-1] {""}
@@ -1551,86 +1497,14 @@ key-point = Point of a home: hold all three
 key-market = Market: one Serf at a time
 
 ## The picture: panels beside the board
-column-baron = Baron
-column-hunts = Hunts
-column-serfs = Serfs
-column-holds = Holds
-column-locked = Locked
-column-gold = Gold
 column-number = No.
 column-serf = Serf
-column-to-go = To its goal
 column-rank = Rank
-column-caste = Caste
-column-price = Price
 column-move = Move
-column-vocations = Vocations
-column-ware = Ware
-column-weapon = Weapon
-column-dice = 2 dice and
-column-to-win = To win
-column-then-bumped = Then it is bumped
-column-attacks = { UP($serf) } attacks
-column-defends = { UP($foe) } defends
-panel-gold = { $gold } gold
-panel-serf = { UP($serf) }
-panel-serfs = { UP(WHOSE($owner)) } Serfs
-panel-serfs-secret = Prepared in secret.
-panel-serf-states = { UP($serf) }: { $things }.
-panel-hires = Serfs for hire
-panel-ranks = { $rank } to { $most }
-panel-hires-prices = Prices with the vocation: Sider, Jumper or Pointer.
-panel-hires-some = { $most } { MANY($caste) }
-panel-hires-most = Of the nine that play at most { $things }.
-panel-clash = The fight
-panel-clash-tag = { $percent } % for { $serf }
-panel-clash-with = { $using ->
-    [16] With { THE($ware) }.
-   *[other] With { $maneuver }.
- }
-panel-clash-won = If { $serf } wins, { $percent } %: { $foe } is bumped { $bumps }.
-panel-clash-own = If { $foe } wins, { $holds } %: { $serf } is bumped 1 triangle anywhere.
-panel-clash-one-fief = Both are of one Baron, who may say who gives way, without dice.
-panel-clash-lost = If { $foe } wins, { $holds } %: { $serf } { $exits ->
-    [-1] is put on any triangle round the Market
-    [0] is bumped 1 triangle
-    [1] may be killed: 1 of 6 directions leads off the board
-   *[other] may be killed: { $exits } of 6 directions lead off the board
- }.
-panel-clash-retreat = { UP($foe) } may retreat instead: it gives way without a roll, and can’t be bumped off the board.
-panel-clash-knight = { UP($knight) } may take its place: then { $percent } % for { $serf }.
-panel-clash-ties = { UP($foe) } wins ties.
-panel-meetings = Serfs in reach of { $serf }
-panel-bumps = { $bumps }
-panel-danger = Against { $foe }: { danger }.
-panel-market = The Market
-panel-market-rank = Rank { $rank }
-panel-market-kills = Rank { $rank } also needs { $needed ->
-    [one] 1 kill
-   *[other] { $needed } kills
- }; { $serf } has { $kills }.
-panel-market-move = Move x{ $move }
-panel-market-note = + in fights for weapons; for armour, triangles that a bump may be shorter.
-panel-turn = The turn
 stage-choose = Choose a Serf
 stage-go = Move or act
 stage-fight = Fight
 stage-push = Push the loser
-panel-barons = Barons
-panel-locked = { $barricades } of 3
-panel-few = { WHO($seat) ->
-    [you] You have
-   *[other] { $seat } has
- } fewer than three Serfs: { $turns } of 3 turns.
-panel-teams = Teams: { $things }.
-panel-two-teams = Two teams: { $one_side } in the West, { $other_side } in the East.
-panel-barons-note = Holds: Serfs on the enemy’s points; after three turns they are locked: barricaded.
-panel-maneuvers = Maneuvers
-panel-maneuver-serf = { $left ->
-    [-1] { $serf }
-   *[other] { $serf } ({ $left } left)
- }
-panel-maneuver = { $maneuver }: { $things }. { UP(maneuver-use) }.
 
 ## Standing answers, as they stand on a button.
 standing-ask = Ask me every time

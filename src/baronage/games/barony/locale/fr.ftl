@@ -1539,24 +1539,10 @@ replacement-window = Remplacer le Serf qui se vend
 lodging-window = Loger le Serf engagé
 
 ## L’image : Serfs, lieux et marques sur le plateau
-picture-kind = { $named ->
-    [1] { $given }, { $caste }, { $vocation }
-   *[0] { $caste }, { $vocation }
- }{ times-move }
 times-move = { $move ->
     [1] {""}
    *[other] , x{ $move }
  }
-picture-serf = { UP($serf) } : { A($vocation) } de Rang { $rank }{ $move ->
-    [1] {""}
-   *[other] {" "}et de Mouvement x{ $move }
- }
-picture-maneuver = { $left ->
-    [-1] { $maneuver } ({ maneuver-use })
-   *[other] { $maneuver } ({ maneuver-use } ; reste { $left })
- }
-picture-noble-blessings = bénédictions du Noble
-picture-maneuvers = Manœuvres : { $things }
 where = { AT($space) }
 where-killed = tué
 where-reserve = en réserve
@@ -1585,54 +1571,11 @@ state-kills = { $kills ->
     [one] { $kills } Serf tué
    *[other] { $kills } Serfs tués
  }
-picture-baron = { WHO($owner) ->
-    [you] Vous
-   *[other] { $mate ->
-        [1] Baron { $given }, de votre équipe
-       *[0] Baron { $given }
-     }
- }{ $gold ->
-    [-1] {""}
-   *[other] , { $gold } pièces d’or
- }
 home-yours = à vous, à garder
 home-goal = votre but
 home-mate = de votre équipe
 home-hunter = vous pourchasse
 home-lost = a perdu
-picture-triangle = { UP($space) }
-picture-point = { $yours ->
-    [1] { UP($space) }, votre but
-   *[0] { UP($space) }
- }
-picture-market = { $full ->
-    [1] Le Marché : { $serf } s’y trouve
-   *[0] Le Marché, vide
- }
-picture-market-use = Ici les Serfs achètent et vendent. On y entre depuis l’un des six triangles qui l’entourent ; un Serf à la fois.
-picture-marker = { $known ->
-    [1] Un { sign-name } { OF($serf) }, de Rang { $rank }, sur { $space }
-   *[0] Un { sign-name } de Rang { $rank }, sur { $space }
- }
-picture-hold = { WHO($seat) ->
-    [you] Vous tenez
-   *[other] { $seat } tient
- } { $space } : { $hold ->
-    [3] barricadée
-   *[other] { $hold ->
-        [one] { $hold } tour
-       *[other] { $hold } tours
-     } sur 3
- }
-picture-holder = { WHO($seat) ->
-    [you] vous tenez
-   *[other] { $seat } tient
- }
-picture-start = Qui se tient sur { $space } ?
-picture-flight = { UP($serf) } vole vers { $space }
-picture-odds = Contre { $foe } : { $percent } % de chances de gagner
-picture-bump = Une poussée mène { $bump }
-picture-aim = Le repousser { $bump }
 roster-to-go = { $away ->
     [-2] ne peut atteindre son but
     [-1] {""}
@@ -1664,89 +1607,14 @@ key-point = Pointe d’une baronnie : tenez les trois
 key-market = Marché : un Serf à la fois
 
 ## L’image : les tableaux à côté du plateau
-column-baron = Baron
-column-hunts = Pourchasse
-column-serfs = Serfs
-column-holds = Tient
-column-locked = Acquis
-column-gold = Or
 column-number = N°
 column-serf = Serf
-column-to-go = Jusqu’au but
 column-rank = Rang
-column-caste = Caste
-column-price = Prix
 column-move = Mouvement
-column-vocations = Vocations
-column-ware = Marchandise
-column-weapon = Arme
-column-dice = 2 dés et
-column-to-win = Pour gagner
-column-then-bumped = Alors il est repoussé
-column-attacks = { UP($serf) } attaque
-column-defends = { UP($foe) } se défend
-panel-gold = { $gold } pièces d’or
-panel-serf = { UP($serf) }
-panel-serfs = { WHO($owner) ->
-    [you] Vos Serfs
-   *[other] Serfs { OF($owner) }
- }
-panel-serfs-secret = Préparés en secret.
-panel-serf-states = { UP($serf) } : { $things }.
-panel-hires = Serfs à engager
-panel-ranks = { $rank } à { $most }
-panel-hires-prices = Prix selon la vocation : Flanqueur, Sauteur ou Pointeur.
-panel-hires-some = { $most } { MANY($caste) }
-panel-hires-most = Parmi les neuf qui jouent, au plus { $things }.
-panel-clash = Le combat
-panel-clash-tag = { $percent } % pour { $serf }
-panel-clash-with = { $using ->
-    [16] Avec { THE($ware) }.
-   *[other] Avec { THE($maneuver) }.
- }
-panel-clash-won = Si { $serf } gagne, { $percent } % : { $foe } est repoussé { $bumps }.
-panel-clash-own = Si { $foe } gagne, { $holds } % : { $serf } est repoussé de 1 triangle, n’importe où.
-panel-clash-one-fief = Les deux sont du même Baron, qui peut dire qui s’efface, sans dés.
-panel-clash-lost = Si { $foe } gagne, { $holds } % : { $serf } { $exits ->
-    [-1] est placé sur un triangle au choix autour du Marché
-    [0] est repoussé de 1 triangle
-    [1] risque la mort : 1 direction sur 6 mène hors du plateau
-   *[other] risque la mort : { $exits } directions sur 6 mènent hors du plateau
- }.
-panel-clash-retreat = { UP($foe) } peut aussi battre en retraite : il s’efface sans lancer les dés, et ne peut être repoussé hors du plateau.
-panel-clash-knight = { UP($knight) } peut prendre sa place : alors { $percent } % pour { $serf }.
-panel-clash-ties = { UP($foe) } gagne les égalités.
-panel-meetings = Serfs à portée { OF($serf) }
-panel-bumps = { $bumps }
-panel-danger = Contre { $foe } : { danger }.
-panel-market = Le Marché
-panel-market-rank = Rang { $rank }
-panel-market-kills = Le Rang { $rank } demande aussi { $needed ->
-    [one] { $needed } Serf tué
-   *[other] { $needed } Serfs tués
- } ; { $serf } en a { $kills }.
-panel-market-move = Mouvement x{ $move }
-panel-market-note = + au combat pour les armes ; pour les armures, triangles dont une poussée peut être raccourcie.
-panel-turn = Le tour
 stage-choose = Choisir un Serf
 stage-go = Avancer ou agir
 stage-fight = Combattre
 stage-push = Pousser le perdant
-panel-barons = Barons
-panel-locked = { $barricades } sur 3
-panel-few = { WHO($seat) ->
-    [you] Vous avez
-   *[other] { $seat } a
- } moins de trois Serfs : { count-turns } sur 3.
-panel-teams = Équipes : { $things }.
-panel-two-teams = Deux équipes : { $one_side } à l’ouest, { $other_side } à l’est.
-panel-barons-note = Tient : Serfs sur les pointes ennemies ; après trois tours elles sont acquises : barricadées.
-panel-maneuvers = Manœuvres
-panel-maneuver-serf = { $left ->
-    [-1] { $serf }
-   *[other] { $serf } (reste { $left })
- }
-panel-maneuver = { $maneuver } : { $things }. { UP(maneuver-use) }.
 
 ## Le jeu en bref (en anglais : META)
 game-sentence = Parcourez les triangles et tenez trois points.

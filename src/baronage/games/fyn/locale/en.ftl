@@ -106,7 +106,6 @@
     .the = King Timothy Returns!
     .many = King Timothy Returns!
 
-
 ## Places and what lies there
 capital-of = { $owner ->
     [-1] their Capital
@@ -680,8 +679,6 @@ take-aim-D4_20 = { $placing ->
 take-aim-D4_31 = The besieged centre attacks one of the armies that besiege it.
 take-aim-Q1_02 = { same-foes }
 siege = At which army does { spot } aim?
-siege-help = The besieged centre attacks with its siege value, { $wall }.
-siege-title = at which army your centre aims
 paired = { UP(WHOSE($seat)) } { $army } { stands } against { THE($other) }.
 aimed = { $army ->
     [0] The besieged centre aims
@@ -1060,7 +1057,6 @@ discarding-window = Discard
 attack-window = Attack
 response-window = Response to an attack
 battle-line-window = Battle line
-siege-window = Siege
 placing-window = Laying the land taken
 continuation-window = Going on after a capture
 too-many-armies-window = Too many armies
@@ -1081,7 +1077,6 @@ attack-others = { LIST($waits) } may attack now.
 response-others = { LIST($waits) } may move an army in response to the attack.
 response-others-help = { response-help }
 battle-line-others = { LIST($waits) } is setting the battle line.
-siege-others = { LIST($waits) } is choosing at which army the besieged centre aims.
 placing-others = { LIST($waits) } is laying the land that was taken.
 continuation-others = { LIST($waits) } is deciding whether the attack goes on.
 too-many-armies-others = { LIST($waits) } must give up an army: the population can’t keep all.

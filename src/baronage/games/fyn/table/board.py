@@ -35,7 +35,7 @@ from baronage.games.fyn.data import (
 from baronage.games.fyn.locale.types import card_term
 from baronage.games.fyn.nodes import node_id
 from baronage.games.fyn.rules.realm import improvements_on
-from baronage.games.fyn.state import CHOOSING, STEP_OF, Barons
+from baronage.games.fyn.state import CHOOSING, STEP_OF, Barons, rounds_to_stall
 from baronage.games.fyn.steps.battle import Besieger
 from baronage.games.fyn.table.ids import ART, face, realm_id
 from baronage.games.fyn.table.line import line
@@ -135,9 +135,14 @@ def code(s: Barons, piece: Piece) -> str:
 
 
 def notes(s: Barons) -> list[Msg]:
-    """Return the cards that the viewer has not seen: in the draw deck and in hands."""
+    """Return the cards that the viewer has not seen, and the rounds left until the game ends by stalling (FYN-L1.02)."""
     unseen = tuple(sorted(s.unseen(), key=lambda card: TYPE[card]))
-    return [("note-unseen", {"n": len(unseen), "cards": unseen})] if unseen else []
+    found: list[Msg] = [("note-unseen", {"n": len(unseen), "cards": unseen})] if unseen else []
+    left = rounds_to_stall(s)
+    if left and s.stack:
+        turned: Msg = ("note-stall-turned", {"count": s.setup.options["stall_rounds"]})
+        found.append(turned if s.turned else ("note-stall", {"count": s.stall, "left": left}))
+    return found
 
 
 def turn(s: Barons) -> Msg:

@@ -45,10 +45,6 @@ tile-of = the tile of { $province }
 
 ## map-laying (DEC-1): tiles are laid one by one, in three clicks
 map-laying = Which tile of your hand do you lay?
-map-laying-title = which tile you lay, where, and how it is turned
-map-laying-place = Where do you lay it? Beside a tile that lies.
-map-laying-turn = How do you turn it?
-map-laying-others = { LIST($waits) } lays a tile.
 pick = Lay the tile with { LIST($holds) }{ LEN($wilds) ->
     [0] {""}
    *[other] {", "}beside { COUNTED($wilds) }
@@ -891,65 +887,6 @@ so-many-provinces = { $number ->
    *[other] { $number } Provinces
  }
 garrison = { ARMIES($armies) } in { $province }
-picture-map = The map
-picture-waste = Lakes, rivers and Volcanoes
-picture-lands = { $owner ->
-    [-1] Free
-   *[other] { WHO_PLAYS($owner) ->
-        [you] Yours
-       *[other] Of { $owner }
-     }
- }, { PROVINCES($count) }
-picture-lake = A lake { LEN($provinces) ->
-    [0] without a Province
-   *[other] that connects { LIST($provinces) }
- }
-picture-river = A river between { LIST($provinces) }
-picture-province = { $province }, { $terrain }: { $whose ->
-    [0] free
-    [1] your { holding }
-   *[2] { holding } of { $owner }
- }{ held-there }
-picture-touches = { LEN($provinces) ->
-    [0] Nothing lies beside it.
-   *[other] Beside it: { LIST($provinces) }.
- }{ LEN($over) ->
-    [0] {""}
-   *[other] {" "}Across water: { LIST($over) }.
- }
-picture-defence = { $walls ->
-    [2] Its stone Ramparts can’t be taken.
-   *[other] Its defence is { $defence }: it falls to { $needed ->
-        [one] 1 attacking Army
-       *[other] { $needed } attacking Armies
-     }.
- }
-picture-cut-off = If it falls, { LIST($provinces) } { LEN($provinces) ->
-    [1] is
-   *[other] are
- } cut off.
-picture-foes = Enemies in reach: { LIST($garrisons) }.
-picture-draft = Your order on { $province }, { $sent ->
-    [0] not sent yet
-   *[1] sent
- }
-picture-change = { $province } would { $change ->
-    [0] be yours
-    [1] change hands
-    [2] be free
-    [3] be built up
-   *[4] have a Temple
- }
-picture-march = { ARMIES($armies) } from { $home } to { $province }
-picture-marched = { UP($clan) } marched from { $home } to { $province } with { ARMIES($armies) }
-picture-tray = { WHO($seat) ->
-    [you] Your tiles
-   *[other] Tiles of { $seat }
- }
-picture-tile = A tile with { LIST($holds) }{ LEN($wilds) ->
-    [0] {""}
-   *[other] {", "}beside { COUNTED($wilds) }
- }
 sheet-says = Your order{ $state ->
     [0] {""}
     [1] {", "}not sent yet
@@ -1005,113 +942,8 @@ wheel-next = { $later ->
      }{ $later } next turn
  }
 wheel-supply = { TEMPLES($supply) } left to build
-column-temples = Temples
-column-rice = Rice
-column-forest = Forest
-column-mine = Mine
-column-chao = Chão
-column-provinces = Provinces
-column-mines = of them Mines
-column-armies = Armies
-column-villages = Villages
-column-cities = Cities
-column-ramparts = Ramparts
-column-clan = Clan
-column-bid = Last bid
-column-tiles = Tiles in hand
-panel-order = Your order
-panel-order-state = { $sent ->
-    [0] not sent yet
-   *[1] sent
- }
-panel-order-empty = Your target is { $province }: no level is chosen yet.
-panel-order-cost = Cost: Development { $develop }, Fortification { $fortify }, Militarization { $militarize } Chão.
-panel-unhindered = { $count ->
-    [0] Nothing changes if nobody interferes.
-   *[other] If nobody interferes:
- }
-panel-danger = Danger: your Armies leave { $province }, and { ARMIES($armies) } of your enemies can reach it.
-panel-attack = { $walls ->
-    [2] { $force } against stone Ramparts: { $province } can’t be taken.
-   *[other] { $force } against { $armies } + { $defence }: { ARMIES($armies) } and a defence of { $defence } in { $province }.
- }
-panel-clans = Clans
-panel-clans-tag = { $needed ->
-    [one] 1 Temple wins
-   *[other] { $needed } Temples win
- }
-panel-loan = { WHO_PLAYS($clan) ->
-    [you] You owe
-   *[other] { $clan } owes
- } { $loan } Chão{ $forced ->
-    [0] {""}
-   *[1] {" "}and must pass
- }.
-panel-automatic = { $clan } has no player: { PROVINCES($count) }, and it can’t win.
-panel-left = { UP(LIST($clans)) } left the game.
-panel-sent = { LEN($clans) ->
-    [0] Nobody has decided yet.
-    [1] { WHO_PLAYS($clan) ->
-        [you] You have decided.
-       *[other] { $clan } has decided.
-     }
-   *[other] { UP(LIST($clans)) } have decided.
- }
-panel-lowers = Rice makes Development cheaper, Forest Fortification, Mine Militarization.
-panel-lands = On the map
-panel-reserves = Pieces left
-panel-players = Players
-panel-player = { WHO($seat) ->
-    [you] You
-   *[other] { $seat }
- }
-panel-clan = { $clan ->
-    [-1] not yet
-   *[other] { NAME($clan) }
- }
-panel-in-play = Clans in play: { COUNTED($clans) }.
-panel-orders = Orders of turn { $turn }
-panel-ordered = { $province ->
-    [0] passed
-   *[other] { LIST($marks) } on { $province }
- }
-panel-gain = { $less ->
-    [0] +
-   *[1] −
- }{ $thing ->
-    [0] { PROVINCES($number) }
-    [1] { TEMPLES($number) }
-    [2] { ARMIES($number) }
-   *[3] { $number } Chão
- }
-panel-no-gain = no change
-panel-happened = What happened in turn { $turn }
-panel-step = { $step ->
-    [0] Orders and payment
-    [1] Development
-    [2] Fortification
-    [3] Recruitment
-    [4] Attack
-    [5] Fortification after attack
-    [6] Income
-   *[7] End of the turn
- }
-panel-powers = Clan powers
-panel-tiles = { LIST($provinces) }
-panel-step-told = { panel-step }: { $things }
-panel-power = { clan-named }: { NUMBER($clan) ->
-    [0] may have a second City in one City only, but that one produces 4
-    [1] may borrow up to 6 Chão
-    [2] pays 1 more for Fortification III, which also adds the second City
-    [3] frees the undefended enemy Provinces beside a City that it fortifies; its wooden Ramparts defend with 1 instead of 2
-    [4] overcomes a defence with as many Armies, where others need one more
-    [5] gets 8 instead of 6 for passing, and 1 instead of 2 by Development II
-    [6] recruits 1 Army at level I; keeps at most 2 Armies in a Province at the end of the turn
-   *[7] takes up to 2 Chão from each player it conquers; Development III costs it 8 before Rice lowers it
- }.
 
 ## Windows: what is open, in two or three words
-map-laying-window = A tile
 founding-window = A capital
 voting-window = { $number ->
     [0] Vote on the capitals

@@ -46,10 +46,6 @@ tile-of = la tuile { OF($province) }
 
 ## map-laying (DEC-1) : les tuiles se posent une à une, en trois clics
 map-laying = Quelle tuile de votre main posez-vous ?
-map-laying-title = quelle tuile vous posez, où, et comment elle est tournée
-map-laying-place = Où la posez-vous ? À côté d’une tuile déjà posée.
-map-laying-turn = Comment la tournez-vous ?
-map-laying-others = { LIST($waits) } pose une tuile.
 pick = Poser la tuile avec { LIST($holds) }{ LEN($wilds) ->
     [0] {""}
    *[other] {", "}à côté : { COUNTED($wilds) }
@@ -923,68 +919,6 @@ so-many-provinces = { $number ->
    *[other] { $number } Provinces
  }
 garrison = { ARMIES($armies) } à { $province }
-picture-map = La carte
-picture-waste = Lacs, rivières et Volcans
-picture-lands = { $owner ->
-    [-1] Libres
-   *[other] { WHO_PLAYS($owner) ->
-        [you] À vous
-       *[other] À { $owner }
-     }
- }, { PROVINCES($count) }
-picture-lake = Un lac { LEN($provinces) ->
-    [0] sans Province
-   *[other] qui relie { LIST($provinces) }
- }
-picture-river = Une rivière entre { LIST($provinces) }
-picture-province = { $province }, { $terrain } : { $whose ->
-    [0] libre
-    [1] votre { holding }
-   *[2] { holding } { OF($owner) }
- }{ held-there }
-picture-touches = { LEN($provinces) ->
-    [0] Rien à côté.
-   *[other] À côté : { LIST($provinces) }.
- }{ LEN($over) ->
-    [0] {""}
-   *[other] {" "}De l’autre côté de l’eau : { LIST($over) }.
- }
-picture-defence = { $walls ->
-    [2] Ses Remparts de pierre sont imprenables.
-   *[other] Sa défense est { $defence } : il faut { $needed ->
-        [one] { $needed } Armée
-       *[other] { $needed } Armées
-     } pour la prendre.
- }
-picture-cut-off = Sa chute { LEN($provinces) ->
-    [1] couperait
-   *[other] couperait aussi
- } { LIST($provinces) }.
-picture-foes = Ennemis à portée : { LIST($garrisons) }.
-picture-draft = Votre ordre pour { $province }, { $sent ->
-    [0] pas encore envoyé
-   *[1] envoyé
- }
-picture-change = { $province } { $change ->
-    [0] serait à vous
-    [1] changerait de mains
-    [2] serait libre
-    [3] serait agrandie
-   *[4] aurait un Temple
- }
-picture-march = { ARMIES($armies) } { OF($home) } à { $province }
-picture-marched = { WHO_PLAYS($clan) ->
-    [you] Vous avez marché
-   *[other] { $clan } a marché
- } { OF($home) } à { $province } avec { ARMIES($armies) }
-picture-tray = { WHO($seat) ->
-    [you] Vos tuiles
-   *[other] Tuiles { OF($seat) }
- }
-picture-tile = Une tuile avec { LIST($holds) }{ LEN($wilds) ->
-    [0] {""}
-   *[other] {", "}à côté : { COUNTED($wilds) }
- }
 sheet-says = Votre ordre{ $state ->
     [0] {""}
     [1] {", "}pas encore envoyé
@@ -1044,119 +978,8 @@ wheel-next = { $later ->
      }{ $later } au prochain
  }
 wheel-supply = Temples à bâtir : { $supply }
-column-temples = Temples
-column-rice = Riz
-column-forest = Forêt
-column-mine = Mine
-column-chao = Chão
-column-provinces = Provinces
-column-mines = dont Mines
-column-armies = Armées
-column-villages = Villages
-column-cities = Villes
-column-ramparts = Remparts
-column-clan = Clan
-column-bid = Dernière mise
-column-tiles = Tuiles en main
-panel-order = Votre ordre
-panel-order-state = { $sent ->
-    [0] pas encore envoyé
-   *[1] envoyé
- }
-panel-order-empty = Votre cible est { $province } : aucun niveau n’est encore choisi.
-panel-order-cost = Coût : Développement { $develop }, Fortification { $fortify }, Militarisation { $militarize } Chão.
-panel-unhindered = { $count ->
-    [0] Rien ne change si personne n’intervient.
-   *[other] Si personne n’intervient :
- }
-panel-danger = Danger : vos Armées quittent { $province }, et { ARMIES($armies) } de vos ennemis { $armies ->
-    [one] peut
-   *[other] peuvent
- } l’atteindre.
-panel-attack = { $walls ->
-    [2] { $force } contre des Remparts de pierre : { $province } est imprenable.
-   *[other] { $force } contre { $armies } + { $defence } : { ARMIES($armies) } et une défense de { $defence } à { $province }.
- }
-panel-clans = Clans
-panel-clans-tag = { $needed ->
-    [one] { $needed } Temple gagne
-   *[other] { $needed } Temples gagnent
- }
-panel-loan = { WHO_PLAYS($clan) ->
-    [you] Vous devez
-   *[other] { $clan } doit
- } { $loan } Chão{ $forced ->
-    [0] {""}
-   *[1] {" "}et { WHO_PLAYS($clan) ->
-        [you] devez
-       *[other] doit
-     } passer
- }.
-panel-automatic = { $clan } joue tout seul : { PROVINCES($count) }, sans pouvoir gagner.
-panel-left = Ont quitté la partie : { LIST($clans) }.
-panel-sent = { LEN($clans) ->
-    [0] Personne n’a encore décidé.
-    [1] { WHO_PLAYS($clan) ->
-        [you] Vous avez décidé.
-       *[other] { $clan } a décidé.
-     }
-   *[other] Ont décidé : { LIST($clans) }.
- }
-panel-lowers = Le Riz rend le Développement moins cher, la Forêt la Fortification, la Mine la Militarisation.
-panel-lands = Sur la carte
-panel-reserves = Pièces restantes
-panel-players = Joueurs
-panel-player = { WHO($seat) ->
-    [you] Vous
-   *[other] { $seat }
- }
-panel-clan = { $clan ->
-    [-1] pas encore
-   *[other] { NAME($clan) }
- }
-panel-in-play = Clans en jeu : { COUNTED($clans) }.
-panel-orders = Ordres du tour { $turn }
-panel-ordered = { $province ->
-    [0] passe
-   *[other] { LIST($marks) } à { $province }
- }
-panel-gain = { $less ->
-    [0] +
-   *[1] −
- }{ $thing ->
-    [0] { PROVINCES($number) }
-    [1] { TEMPLES($number) }
-    [2] { ARMIES($number) }
-   *[3] { $number } Chão
- }
-panel-no-gain = sans changement
-panel-happened = Ce qui s’est passé au tour { $turn }
-panel-step = { $step ->
-    [0] Ordres et paiement
-    [1] Développement
-    [2] Fortification
-    [3] Recrutement
-    [4] Attaque
-    [5] Fortification après l’attaque
-    [6] Revenus
-   *[7] Fin du tour
- }
-panel-powers = Pouvoirs des clans
-panel-tiles = { LIST($provinces) }
-panel-step-told = { panel-step } : { $things }
-panel-power = { clan-named } : { NUMBER($clan) ->
-    [0] n’a de seconde Ville que dans une seule Province, mais elle produit 4
-    [1] peut emprunter jusqu’à 6 Chão
-    [2] paie 1 de plus la Fortification III, qui ajoute aussi la seconde Ville
-    [3] libère les Provinces ennemies sans défense voisines d’une Ville qu’il fortifie ; ses Remparts de bois défendent avec 1 au lieu de 2
-    [4] vient à bout d’une défense avec autant d’Armées, là où les autres en demandent une de plus
-    [5] reçoit 8 au lieu de 6 en passant, et 1 au lieu de 2 par le Développement II
-    [6] recrute 1 Armée au niveau I ; garde au plus 2 Armées dans une Province à la fin du tour
-   *[7] prend jusqu’à 2 Chão à qui il conquiert ; le Développement III lui coûte 8 avant la baisse due au Riz
- }.
 
 ## Fenêtres : ce qui est ouvert, en deux ou trois mots
-map-laying-window = Une tuile
 founding-window = Une capitale
 voting-window = { $number ->
     [0] Vote sur les capitales
