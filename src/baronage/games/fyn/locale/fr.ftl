@@ -787,6 +787,8 @@ take-aim-D4_20 = { $placing ->
 take-aim-D4_31 = La place assiégée attaque l’une des armées qui l’assiègent.
 take-aim-Q1_02 = { same-foes }
 siege = Sur quelle armée tirez-vous depuis { spot } ?
+siege-help = La place est assiégée et attaque avec sa valeur de siège, { $wall }.
+siege-title = quelle armée vise votre place
 paired = { UP(army-of) } { PLURAL($army) ->
     [many] affrontent
    *[one] affronte
@@ -1159,6 +1161,7 @@ discarding-window = Défausse
 attack-window = Attaque
 response-window = Réponse à une attaque
 battle-line-window = Ligne de bataille
+siege-window = Siège
 placing-window = Pose du terrain pris
 continuation-window = Suite d’une prise
 too-many-armies-window = Trop d’armées
@@ -1179,6 +1182,7 @@ attack-others = { LIST($waits) } peut attaquer.
 response-others = { LIST($waits) } peut déplacer une armée en réponse à l’attaque.
 response-others-help = { response-help }
 battle-line-others = { LIST($waits) } forme la ligne de bataille.
+siege-others = { LIST($waits) } choisit quelle armée vise la place assiégée.
 placing-others = { LIST($waits) } pose le terrain pris.
 continuation-others = { LIST($waits) } décide si l’attaque continue.
 too-many-armies-others = { LIST($waits) } doit renoncer à une armée : la population ne peut pas toutes les entretenir.

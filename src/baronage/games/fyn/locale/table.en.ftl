@@ -188,6 +188,7 @@ attack-armies-bar = { LEN($group) ->
 response-bar = { $attacker } attacks: move one army?
 battle-line-bar = Pair the armies, then fight
 battle-line-aim-bar = Choose a target for { THE($army) }
+siege-bar = Your walls strike: choose an army
 calling-bar = { $matter ->
     [0] 1 to { $tenths } hits. Which digit counts?
     [1] 1 to { $tenths } hits. Which digit counts?

@@ -188,6 +188,7 @@ attack-armies-bar = { LEN($group) ->
 response-bar = { $attacker } attaque : bouger une armée ?
 battle-line-bar = Formez les paires, puis combattez
 battle-line-aim-bar = Choisissez la cible { OF(THE($army)) }
+siege-bar = Vos murs frappent : choisissez une armée
 calling-bar = { $matter ->
     [0] 1 à { $tenths } touche. Quel chiffre compte ?
     [1] 1 à { $tenths } touche. Quel chiffre compte ?

@@ -45,6 +45,10 @@ tile-of = the tile of { $province }
 
 ## map-laying (DEC-1): tiles are laid one by one, in three clicks
 map-laying = Which tile of your hand do you lay?
+map-laying-title = which tile you lay, where, and how it is turned
+map-laying-place = Where do you lay it? Beside a tile that lies.
+map-laying-turn = How do you turn it?
+map-laying-others = { LIST($waits) } lays a tile.
 pick = Lay the tile with { LIST($holds) }{ LEN($wilds) ->
     [0] {""}
    *[other] {", "}beside { COUNTED($wilds) }
@@ -944,6 +948,7 @@ wheel-next = { $later ->
 wheel-supply = { TEMPLES($supply) } left to build
 
 ## Windows: what is open, in two or three words
+map-laying-window = A tile
 founding-window = A capital
 voting-window = { $number ->
     [0] Vote on the capitals

@@ -46,6 +46,10 @@ tile-of = la tuile { OF($province) }
 
 ## map-laying (DEC-1) : les tuiles se posent une à une, en trois clics
 map-laying = Quelle tuile de votre main posez-vous ?
+map-laying-title = quelle tuile vous posez, où, et comment elle est tournée
+map-laying-place = Où la posez-vous ? À côté d’une tuile déjà posée.
+map-laying-turn = Comment la tournez-vous ?
+map-laying-others = { LIST($waits) } pose une tuile.
 pick = Poser la tuile avec { LIST($holds) }{ LEN($wilds) ->
     [0] {""}
    *[other] {", "}à côté : { COUNTED($wilds) }
@@ -980,6 +984,7 @@ wheel-next = { $later ->
 wheel-supply = Temples à bâtir : { $supply }
 
 ## Fenêtres : ce qui est ouvert, en deux ou trois mots
+map-laying-window = Une tuile
 founding-window = Une capitale
 voting-window = { $number ->
     [0] Vote sur les capitales

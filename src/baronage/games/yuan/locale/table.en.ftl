@@ -1,6 +1,9 @@
 # The table as data: bars of at most 60 letters, chips of at most 24, labels of rows and buttons.
 
 ## Bars
+map-laying-bar = Lay this tile.
+map-laying-place-bar = Choose a place for the tile.
+map-laying-turn-bar = Turn the tile.
 founding-bar = Choose where the capital of { NAME($clan) } goes.
 voting-bar = Do you accept { voted-on }?
 voting-sent-bar = You have voted. Waiting for { waited }.

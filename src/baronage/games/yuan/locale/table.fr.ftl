@@ -1,6 +1,9 @@
 # La table en données : barres d’au plus 60 lettres, pastilles d’au plus 24, noms des lignes et des boutons.
 
 ## Barres
+map-laying-bar = Posez cette tuile.
+map-laying-place-bar = Choisissez une place pour la tuile.
+map-laying-turn-bar = Tournez la tuile.
 founding-bar = Choisissez où va la capitale { OF(NAME($clan)) }.
 voting-bar = Acceptez-vous { voted-on } ?
 voting-sent-bar = Vous avez voté. En attente { OF(waited) }.
