@@ -242,25 +242,6 @@ def smooth(outline: list[Line]) -> str:
     return "".join(found) + "Z"
 
 
-def smooth_ring(wide: float, high: float) -> str:
-    """Return the shoreline of an island with the given half width and half height."""
-    points = []
-    for i in range(9):
-        angle = 2 * math.pi * i / 9
-        far = 1 + 0.07 * math.sin(3 * angle + 1) + 0.05 * math.cos(5 * angle)
-        points.append((wide * far * math.cos(angle), high * far * math.sin(angle)))
-    found: list[str] = []
-    for i in range(9):
-        (px, py), (ax, ay), (bx, by), (nx, ny) = (points[(i + k) % 9] for k in (-1, 0, 1, 2))
-        if not found:
-            found.append(f"M{ax:.1f} {ay:.1f}")
-        found.append(
-            f"C{ax + (bx - px) / 6:.1f} {ay + (by - py) / 6:.1f} {bx - (nx - ax) / 6:.1f} {by - (ny - ay) / 6:.1f}"
-            f" {bx:.1f} {by:.1f}"
-        )
-    return "".join(found) + "Z"
-
-
 def curve(line: Line) -> str:
     """Return the rest of a path through the points of a line; both directions give the same curve."""
     if len(line) == 2:
