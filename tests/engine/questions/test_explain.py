@@ -12,7 +12,7 @@ import pytest
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import State
 from baronage.engine.game.game import Game
-from baronage.engine.game.table import table_view
+from baronage.engine.game.table import board, table_view
 from baronage.engine.match.match import Match
 from baronage.engine.match.moves import Move
 from baronage.engine.match.record import Record
@@ -78,7 +78,12 @@ def test_whatever_is_clicked_the_answer_names_a_rule(name: str) -> None:
         clickable = offered(game, seen, seat)
         tried = set()
         kinds_of = {piece.id: piece.art for piece in table_view(seen).pieces}
+        columns = {zone.id for zone in board(seen.setup).zones if zone.region in ("column", "centre")}
+        named = {place.id for place in table_view(seen).places if place.name[0]}
+        shown = {piece.id for piece in table_view(seen).pieces if piece.at not in columns}
         for id in on_table(seen):
+            if id not in shown and id not in named:
+                continue
             alike = (re.sub(r"[A-Z]{2,}|[-\d]+", "#", id), kinds_of.get(id, ""))
             if id in clickable or alike in tried:
                 continue
@@ -147,7 +152,6 @@ def test_a_thing_is_not_taken_for_another_with_the_same_number() -> None:
     game = games()["protectors"]
     start = "N/ring7/7 T3.N rank=1>2>3>4>5>6>7 map=1:1.3 2:2.2 3:3.1 4:4.1 5:5.1 6:6.1 7:1.0 cash=1:100"
     seen = game.position(start).redact(0)
-    assert why_not(seen, 0, ["deck.2"])[1] == "REALM-F3.03"
     assert why_not(seen, 0, ["dragon"])[1] == "REALM-L1.01"
 
 

@@ -103,7 +103,7 @@ def test_a_long_drawing_holds_up_nobody_and_what_is_shown_is_the_newest(sqlite: 
     async def scene(services: Services, _: Time) -> None:
         one, other = (await started(services)).id, (await started(services)).id
         ear = Ear(ADA)
-        await services.watching.watch(ear, one, 0, "", 1)
+        await services.watching.watch(ear, one, 0, "", 1, frozenset(["view"]))
         drawn.go_on.clear()
         looking = asyncio.create_task(services.watching.look(ADA, one, 0, "", 1, ALL))
         while not drawn.threads:
