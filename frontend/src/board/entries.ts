@@ -18,7 +18,7 @@ export function entriesOf(table: TableStore, lines: Line[], players: PlayerRow[]
   let turn = "";
   const entries: Entry[] = [];
   lines.forEach((line, i) => {
-    const [words = ""] = line.nodes;
+    const words = line.turn;
     if (words) {
       if (words !== turn) entries.push({ key: `turn ${i}`, at: i, side: -1, turn: words, line: null, said: null, fresh: false });
       turn = words;

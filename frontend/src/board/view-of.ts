@@ -3,9 +3,9 @@ import type { Line, LogLine, Msg, Question, TableUpdate, View } from "../generat
 import type { Playback } from "../table/playback.ts";
 import { words } from "./words.ts";
 
-/** A log line. The only node of a line that begins a turn is its heading. */
+/** A log line; one that begins a turn has its heading. */
 const lineOf = (moment: number, text: Msg, rules: string[] = [], turn: Msg = ["", {}]): Line => {
-  return { text: words(text), rules, moment, nodes: turn[0] ? [words(turn)] : [], why: [] };
+  return { text: words(text), rules, moment, turn: words(turn), why: [] };
 };
 
 /** The question without its options: acts take their place. */
@@ -53,7 +53,6 @@ export function viewOf(update: TableUpdate, playback: Playback | null): View {
     view: {},
     question: questionOf(update, last?.question),
     lines: update.full ? [...log, ...fresh] : [...(playback?.log.value ?? []), ...fresh],
-    scene: {} as View["scene"], // the page draws the table itself
     clocks: update.clocks?.length ? update.clocks : ((update.full ? undefined : last?.clocks) ?? []),
     over: update.over ?? false,
     standings: (update.standings ?? null) as View["standings"],

@@ -57,12 +57,14 @@ class Earlier(msgspec.Struct, frozen=True):
 class Line(msgspec.Struct, frozen=True):
     """A log line with its rules. `moment` is its entry in a replay for the same viewer.
 
-    `why` explains a lost battle or a failed order of the seat, in at most three lines.
+    `turn` is the heading of the turn that it begins. `why` explains a lost battle or a failed order of the seat, in at
+    most three lines.
     """
 
     text: str
     rules: tuple[str, ...] = ()
     moment: int = 0
+    turn: str = ""
     why: tuple[Earlier, ...] = ()
 
 

@@ -309,7 +309,7 @@ class Table(Attended):
                     Earlier(*words.line(setup, cause.event, reader, language, view), cause.moment)
                     for cause in setback(self.match, view, event, viewer)
                 ]
-                lines.append(Line(sentence, rules, moment, tuple(why)))
+                lines.append(Line(sentence, rules, moment, game.heading(setup, event, language), tuple(why)))
         if lines and change.entry.body.get("remark"):
             lines.append(Line(said_with(game, change.entry.seat, change.entry.body["remark"]), (), moment))
         if change.announcement:
