@@ -16,7 +16,6 @@ from pathlib import Path
 import pytest
 
 from baronage.engine.picture.icons import ICONS
-from baronage.engine.picture.scene import CLASSES
 
 ROOT = Path(__file__).resolve().parent.parent / "src/baronage"
 GAMES = [*sorted(path.parent for path in ROOT.glob("games/*/meta.py")), ROOT / "pennies"]
@@ -32,7 +31,7 @@ WORDS: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "Figure": ((1,), ("text",)),
 }
 ATTRIBUTES = ("text", "says", "tip", "title", "tag", "columns", "rows", "names", "lines", "foot")
-KNOWN = {*CLASSES, *ICONS}
+KNOWN = {*ICONS}
 _WORD = re.compile(r"[A-Za-z]{2,}")
 _SEVERAL = re.compile(r"[A-Za-z]{2,}[,;:.]? +[A-Za-z]")
 _CAPITAL = re.compile(r"^[A-Z][a-z]{2,}")

@@ -20,7 +20,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from baronage.arena.ladder import LADDER  # noqa: E402
 from baronage.arena.simulate import wilson  # noqa: E402
-from baronage.engine.picture import icons, scene, table, theme  # noqa: E402
+from baronage.engine.picture import colours, icons, table, theme  # noqa: E402
 from tools import client_words  # noqa: E402
 
 WIRE = {"position": "TableUpdate | null", "preview": "Previewed | null", "hint": "Advice | null"}  # in REST responses
@@ -139,7 +139,7 @@ def look() -> str:
         f"export const ICONS: Record<string, Icon> = {drawn(icons.ICONS)};",
         f"export const CHARGES: Record<string, Icon> = {drawn(icons.CHARGES)};",
         f"export const SHIELD = {json.dumps(icons.SHIELD)};",
-        f"export const WHITE = {scene.WHITE};",
+        f"export const WHITE = {colours.WHITE};",
         "export interface Tincture { charge: string; pattern: string; tile: number; reverse: boolean; lines: string }",
         f"export const TINCTURES: Tincture[] = {json.dumps(tinctures)};",
     ]
