@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.person import CLICK, READY, Person
+from tests.browser.person import Person
 
 Visit = Callable[..., Person]
 ME, FRIEND = {"kind": "me"}, {"kind": "invited"}
@@ -74,26 +74,6 @@ def test_nobody_receives_what_another_holds(visit: Visit) -> None:
     for one in (bo, eve):
         one.page.locator(".happened", has_text=re.compile("draws? (a|1) card")).first.wait_for()
         assert not any(knows(one, card(id)) for id in drawn)
-
-
-@pytest.mark.slow
-def test_nobody_receives_what_another_draws(visit: Visit) -> None:
-    """The Barons of Fyn: the cards that were dealt, and those with which the next player begins his turn."""
-    ada, bo, eve = seated(visit, "fyn", {})
-    hands = each_knows_his_own(ada, bo, eve)
-    mover, waiter = (ada, bo) if ada.page.evaluate(READY) else (bo, ada)
-    for number in range(200):
-        if waiter.hand() - hands[waiter]:
-            break
-        for one in (mover, waiter):
-            if one.page.evaluate(READY) == "act":
-                one.page.evaluate(CLICK, number)
-                break
-        mover.page.wait_for_timeout(100)
-    settled(ada, bo, eve)
-    drawn = waiter.hand() - hands[waiter]
-    assert drawn
-    assert not any(knows(one, card(id)) for id in drawn for one in (mover, eve))
 
 
 @pytest.mark.slow
