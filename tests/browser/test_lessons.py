@@ -46,7 +46,7 @@ def test_a_wrong_try_is_explained_and_put_back(visit: Any, width: int, height: i
     person.go("/learn/barony/jumper")
     page.wait_for_selector(".piece[data-id='A1'].can")
     page.locator(".bar .btn", has_text="Pass").click()
-    verdict = page.locator(".verdict.bad")
+    verdict = page.locator(".try-verdict.bad")
     verdict.wait_for()
     assert "Not yet" in verdict.inner_text()
     assert person.page.evaluate(FAULTS) == []
@@ -101,7 +101,7 @@ def test_a_puzzle_is_tried_judged_and_begun_again(visit: Any) -> None:
     page.wait_for_selector(".attempt .bar.mine")
     assert not page.locator(".attempt .bulb").count(), "nobody tells the solution before it was tried"
     page.locator(".bar .btn.act").first.click()
-    judged = page.locator(".verdict")
+    judged = page.locator(".try-verdict")
     judged.wait_for()
     judged.get_by_role("button", name="Again").click()
     judged.wait_for(state="detached")

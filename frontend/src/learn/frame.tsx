@@ -120,7 +120,13 @@ export function Frame({ game, attempt, kind, sentence, solved = false, progress,
       store={board}
       colour={me?.colour ?? -1}
       sentence={solved ? sentence : board.label("picked", board.picked.value) || drafted || sentence}
-      aside={attempt.busy.value && attempt.done.value ? msg("one-moment") : !solved && !drafted && attempt.done.value ? asks : ""}
+      aside={
+        attempt.busy.value && attempt.done.value
+          ? msg("one-moment")
+          : attempt.result.value?.outcome !== "mistake" && !solved && !drafted && attempt.done.value
+            ? asks
+            : ""
+      }
       quiet={solved}
       trouble={attempt.trouble.value}
       onTrouble={() => (attempt.trouble.value = "")}

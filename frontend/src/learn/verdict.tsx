@@ -28,7 +28,7 @@ export function Verdict({ layout, at, tone, title, text, children }: VerdictProp
           <circle cx={x} cy={y} r={radius} />
         </svg>
       )}
-      <section class={`verdict ${tone}`} aria-live="polite" style={placed(near, layout)}>
+      <section class={`try-verdict ${tone}`} aria-live="polite" style={placed(near, layout)}>
         <h2>
           <Glyph name={tone === "good" ? "tick" : "cross"} size={18} /> {title}
         </h2>
@@ -44,7 +44,7 @@ const inside = ({ x, y, w, h }: Box, { width, height }: Layout): boolean => x + 
 /** Below the place, or above it; without one in the corner. */
 function placed(box: Box | undefined, { width, height }: Layout): Record<string, string> {
   const w = Math.min(CARD.w, width - 16);
-  if (!box) return { left: "24px", bottom: "24px", width: `${w}px` };
+  if (!box) return { right: width < 700 ? "8px" : "24px", bottom: "24px", width: `${w}px` };
   const left = Math.max(8, Math.min(width - w - 8, box.x + box.w / 2 - w / 2));
   const below = box.y + box.h + GAP;
   if (below + CARD.h < height) return { left: `${left}px`, top: `${below}px`, width: `${w}px` };
