@@ -60,7 +60,6 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("engine/hooks/campaign_files.py", "terminal/test_campaign_files.py", "documents that outlive a game"),
     ("engine/game/map_svg.py", "engine/game/test_table_svg.py", "pictures as a whole"),
     ("engine/game/table_words.py", "engine/game/test_table_text.py", "the names of things, as they are written"),
-    ("engine/game/table_scene.py", "games/test_games.py", "a game without a scene"),
     ("author.py", "test_contract.py", "former names of what authors import"),
     ("server/services/scheduler_hooks.py", "server/services/test_scheduler.py", "the calls that a scheduler gets"),
     ("engine/tutorial/lesson.py", "games/test_lessons.py", "the lessons of all games"),

@@ -63,6 +63,8 @@ def purpose(s: Barons, seat: int, id: str) -> tuple[str, Params, tuple[str, ...]
 def _kind(s: Barons, id: str) -> str:
     """Return the kind of a node."""
     head = id.partition(".")[0]
+    if head in ("hand", "realm"):
+        return "player"
     if head in SEATS:
         return "cell" if "," in id else "player"
     card = int(id[1:]) if id[:1] == "c" and id[1:].isdecimal() else 0

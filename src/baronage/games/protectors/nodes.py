@@ -47,6 +47,7 @@ _RULES: Final = {  # nodes that are shown but never clicked
 def purpose(s: Realm, seat: int, id: str) -> tuple[str, Params, tuple[str, ...]]:
     """Return the message, parameters and rules that explain a node that can't be used now."""
     kind, _, rest = id.partition(".")
+    kind = {"SEA": "sea", "card": "play"}.get(kind, kind)
     if kind == "board" and rest:  # one of the boards in the vote
         kind = "ballot"
     if kind not in _RULES or not s.stack:
