@@ -66,6 +66,15 @@ def test_a_report_is_seen_to_and_told_to_whom_it_concerns(visit: Visit, admin: T
     assert admin.get("/api/admin").json()["moderation_actions"][0]["answer"] == "I did not."
 
 
+def test_a_report_that_is_sent_again_is_there_once(visit: Visit, admin: TestClient) -> None:
+    ada, _ = member(visit, "Ada"), member(visit, "Bob")
+    report = {"why": "talk", "words": "He shouts.", "login": "bob"}
+    for _ in range(2):  # the first response was lost
+        assert ada.post("/api/reports", json=report).status_code == 201
+    assert ada.post("/api/reports", json={**report, "words": "He shouts again."}).status_code == 201
+    assert len(admin.get("/api/admin").json()["reports"]) == 2
+
+
 def test_the_newest_reports_come_first_and_the_older_ones_by_pages(
     visit: Visit, admin: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,8 +93,8 @@ def test_the_newest_reports_come_first_and_the_older_ones_by_pages(
 
 def test_a_guest_reports_little_before_somebody_has_seen_to_it(visit: Visit) -> None:
     member(visit, "Bob")
-    guest, report = visit("Guest"), {"why": "talk", "words": "He shouts.", "login": "bob"}
-    answers = [guest.post("/api/reports", json=report).status_code for _ in range(4)]
+    guest, report = visit("Guest"), {"why": "talk", "login": "bob"}
+    answers = [guest.post("/api/reports", json={**report, "words": f"Line {n}"}).status_code for n in range(4)]
     assert answers == [201, 201, 201, 400]
 
 

@@ -86,13 +86,18 @@ class Order:
         """Report a person. `line` is the number and the text of a chat message."""
         if about == by.id:
             raise ApiError("refused", msg("yourself"))
+        number, said = line or (None, "")
+        same = [reports.c.by == by.id, reports.c.about == about, reports.c.words == words, reports.c.why == why]
+        same += [reports.c.table == (table or None), reports.c.line == number, reports.c.closed.is_(None)]
+        repeated = await asyncio.to_thread(self.store.read, select(reports.c.id).where(*same).limit(1))
+        if repeated:  # the response to the first may have been lost
+            return str(repeated[0].id)
         mine = select(func.count()).where(reports.c.by == by.id, reports.c.closed.is_(None))
         most = MAX_OPEN if by.login else MAX_OPEN_OF_GUEST
         if (await asyncio.to_thread(self.store.read, mine))[0][0] >= most:
             raise ApiError("refused", msg("most-reports", most=most))
         id = secrets.token_urlsafe(9)
         row = {"id": id, "at": time.time(), "by": by.id, "about": about, "why": why, "words": words}
-        number, said = line or (None, "")
         await self.store.write((_REPORT, {**row, "table": table or None, "line": number, "said": said}))
         return id
 
