@@ -145,7 +145,7 @@ interface DealingsProps {
   table: TableStore;
 }
 
-/** What I can do with another player at any time: pay, or offer peace until a turn. */
+/** Acts towards another player at any time: pay, or offer peace until a turn. */
 function Dealings({ store, row, name, table }: DealingsProps) {
   const [turn, setTurn] = useState<number | null>(null); // until which peace is offered, while it is chosen
   const [trouble, setTrouble] = useState("");

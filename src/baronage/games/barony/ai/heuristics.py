@@ -145,8 +145,7 @@ class Outlook:
         """Copy `before`, or read the state if it is None."""
         self.s = s
         self.seat = seat
-        self.weights = weights
-        self.holds = weights.holds(s.numbers.hold_turns)
+        self.weights, self.holds = weights, weights.holds(s.numbers.hold_turns)
         if before is not None:
             self._take_over(before)
             return
