@@ -32,7 +32,7 @@ def test_every_message_is_told(tag: str) -> None:
 def test_every_route_is_told(sqlite: Store) -> None:
     routes: dict[str, dict[str, Any]] = application(sqlite, games()).openapi()["paths"]
     for path, methods in routes.items():
-        shown = re.sub(r"\{(game|name)\}", "NAME", path.replace("{id}", "ID"))
+        shown = re.sub(r"\{(game|name|note|number|secret)\}", "NAME", path.replace("{id}", "ID"))
         folder, _, last = shown.rpartition("/")
         for method in methods:
             whole = re.search(rf"`{method.upper()} {shown}[?`]", PAGE)
