@@ -63,7 +63,7 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
         view = ask(line, type="watch", table=table, seat=0)
         click = view["question"]["choices"][0]["action"]
         requests: list[dict[str, Any]] = [
-            {"type": "watch", "seat": None, "want": ["words", "scene", "view"]},
+            {"type": "watch", "seat": None, "want": ["words", "view"]},
             {"type": "follow"},
             {"type": "look", "seat": 1, "want": []},
             {"type": "try", "seat": 0, "text": view["question"]["choices"][0]["text"]},
