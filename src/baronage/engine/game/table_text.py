@@ -366,7 +366,7 @@ class _Outline:
         """Return the orders that the viewer has drafted or sent."""
         words, plans = self.words, self.words.table.plans
         seat = words.state.viewer
-        draft = words.state.draft(seat) if seat >= 0 and not plans else ()
+        draft = words.state.draft(seat) if seat >= 0 and self.notation and not plans else ()
         if not plans and not draft:
             return []
         parts = [words.game.write(words.state, seat, action) for action in draft]
