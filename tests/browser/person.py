@@ -60,8 +60,8 @@ class Person:
         self.page.goto(self.address + path)
 
     def against_a_bot(self, title: str) -> None:
-        """One click on the page of games."""
-        self.go("/games")
+        """One click on the first page."""
+        self.go()
         self.page.get_by_role("button", name=f"Play against a bot: {title}").click()
         self.page.wait_for_selector(".btable")
 

@@ -18,7 +18,7 @@ Visit = Callable[..., Person]
 def draw(person: Person, game: str, ready: str = "") -> None:
     """Go to the page where a board is drawn, and begin with a ready one."""
     person.go(f"/draw/{game}")
-    person.page.wait_for_selector(".drawing .board .scene")
+    person.page.wait_for_selector(".drawn-board .shape")
     if ready:
         person.page.get_by_label("Start from").select_option(ready)
 
@@ -32,7 +32,7 @@ def take(person: Person, tool: str) -> None:
 
 def click(person: Person, id: str) -> None:
     """Click something in the picture, as soon as it can be clicked."""
-    person.page.locator(f'.drawing .may-click[data-id="{id}"]').dispatch_event("click")
+    person.page.locator(f'.drawn-board .can[data-id="{id}"]').dispatch_event("click")
 
 
 def told(person: Person, words: str) -> None:
@@ -62,7 +62,7 @@ def play(person: Person) -> dict[str, Any]:
     for seat in page.locator("dialog .who-row select").all()[1:]:
         seat.select_option("bot heuristic")
     page.locator("dialog button[type=submit]").click()
-    page.wait_for_selector(".btable")
+    page.wait_for_url("**/table/*")
     id = page.url.rsplit("/", 1)[1]
     options: dict[str, Any] = person.context.request.get(f"{person.address}/api/tables/{id}").json()["options"]
     return options
@@ -83,7 +83,7 @@ def test_a_kingdom_is_drawn_mended_and_played_on(visit: Visit, tmp_path: Path) -
     click(ada, "barony.B")
     click(ada, "step.4")  # over the first
     told(ada, "Baronies 1 and 2 overlap")
-    assert ada.page.locator('.drawing [data-id="barony.A"] .warn').count(), "where it is wrong is marked"
+    assert ada.page.locator('.drawn-board .wrong[data-id="barony.A"]').count(), "where it is wrong is marked"
     assert ada.page.get_by_role("button", name="Play on this board").is_disabled()
     ada.page.get_by_role("button", name="Undo").click()
     good(ada)
@@ -111,7 +111,7 @@ def test_a_realm_is_drawn_mended_and_played_on(visit: Visit, tmp_path: Path) -> 
     click(ada, "P2")
     click(ada, "P4")
     told(ada, "no way leads from the others to Feldar")
-    assert ada.page.locator('.drawing [data-id="P4"] .warn').count(), "where it is wrong is marked"
+    assert ada.page.locator('.drawn-board .wrong[data-id="P4"]').count(), "where it is wrong is marked"
     click(ada, "P1")
     click(ada, "P4")
     good(ada)
@@ -169,13 +169,13 @@ def test_with_the_keyboard_alone(visit: Visit, width: int) -> None:
     page = ada.page
     draw(ada, "barony", "empty")
     told(ada, "at least two baronies as homes")
-    page.locator('.may-click[data-id="free.0,0,1"]').focus()
+    page.locator('.can[data-id="free.0,0,1"]').focus()
     page.keyboard.press("Enter")
     page.wait_for_selector('.drawing [data-id="barony.B"]')
     page.locator(".tools button", has_text="Make a home").focus()
     page.keyboard.press("Enter")
     for id in ("barony.A", "barony.B"):
-        page.locator(f'.may-click[data-id="{id}"]').focus()
+        page.locator(f'.can[data-id="{id}"]').focus()
         page.keyboard.press("Enter")
     good(ada)
     page.keyboard.press("Control+z")
@@ -206,7 +206,7 @@ def test_the_way_there_leads_from_the_form_for_a_new_table(visit: Visit) -> None
     card.get_by_role("button", name="on this device").click()
     ada.page.get_by_text("Variants").click()
     ada.page.get_by_role("link", name="Draw your own").click()
-    ada.page.wait_for_selector(".drawing .board .scene")
+    ada.page.wait_for_selector(".drawn-board .shape")
     assert ada.page.url.endswith("/draw/barony")
     ada.go("/draw/fyn")
     ada.page.get_by_text("not found").wait_for()

@@ -30,7 +30,7 @@ export function Drawing({ board, hint, onPick }: DrawingProps) {
             style={seat < 0 ? undefined : { "--seat": `var(--seat-${seat})` }}
             data-id={id || undefined}
             role={can ? "button" : id ? "img" : undefined}
-            tabIndex={can ? 0 : undefined}
+            tabindex={can ? 0 : undefined} // an attribute of SVG is written in small letters
             aria-label={id ? says : undefined}
             aria-pressed={can ? id === board.chosen : undefined}
             onClick={pick}

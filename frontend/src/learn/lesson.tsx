@@ -119,7 +119,7 @@ function Rule({ game, lesson }: { game: string; lesson: LessonInfo }) {
   return (
     <section class="attempt-card rule-card">
       <div class="rule-picture">
-        {start && <SmallBoard game={game} position={start as unknown as Position} title="" near={lesson.ring} zoom={2.6} />}
+        {start && <SmallBoard game={game} position={start as unknown as Position} title={lesson.title} near={lesson.ring} zoom={2.6} />}
       </div>
       <h2>{lesson.title}</h2>
       <p>

@@ -69,7 +69,7 @@ function Next({ game, lesson, done, count }: { game: string; lesson: LessonInfo;
   return (
     <section class="lesson-next">
       <div class="lesson-picture">
-        {start && <SmallBoard game={game} position={start as unknown as Position} title="" near={lesson.ring} zoom={1.6} />}
+        {start && <SmallBoard game={game} position={start as unknown as Position} title={lesson.title} near={lesson.ring} zoom={1.6} />}
       </div>
       <div class="lesson-words">
         <p class="kicker">{msg("lesson-number", { number: lesson.number, count })}</p>

@@ -69,8 +69,9 @@ export function SheetPage({ game }: { game: string }) {
 }
 
 function Figures({ table }: { table: SheetTable }) {
+  const broad = table.head.length > 4; // scrolled to the side on a narrow screen, with keys too
   return (
-    <section class={table.head.length > 4 ? "broad" : ""}>
+    <section class={broad ? "broad" : ""} tabIndex={broad ? 0 : undefined} aria-label={broad ? table.title : undefined}>
       <h2>{table.title}</h2>
       <table>
         <thead>
