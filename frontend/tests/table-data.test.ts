@@ -162,7 +162,7 @@ test("a whole table that comes as a change tells the lines before it and the new
     ["first", "second"],
   );
   assert.deepEqual(
-    view.lines.map((line) => line.nodes),
-    [["Round 1"], []],
+    view.lines.map((line) => line.turn),
+    ["Round 1", ""],
   );
 });

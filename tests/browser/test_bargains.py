@@ -30,7 +30,7 @@ def test_two_people_agree_on_peace(visit: Any) -> None:
         "button", name="until the end of turn 2"
     ).click()  # with one other there is one to whom, and one kind
     dialog.get_by_role("button", name="Propose", exact=True).click()
-    ada.until("document.querySelector('.proposals li')?.textContent.includes('Waits for an answer')")
+    ada.until("document.querySelector('.proposals li')?.textContent.includes('Waiting for an answer')")
 
     bo.page.locator(".sheet-grip").click()
     bo.page.locator(".proposals li").wait_for()
