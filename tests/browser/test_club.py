@@ -136,11 +136,11 @@ def test_somebody_is_challenged_from_his_page(visit: Visit) -> None:
     ada, bo = member(visit, "Carla"), member(visit, "Corvin")
     ada.go("/people/corvin")
     ada.page.get_by_role("button", name="Challenge Corvin").click()
-    ada.page.get_by_text("A seat is kept for Corvin").wait_for()
+    ada.page.get_by_text("We’ll reserve a seat and notify Corvin").wait_for()
     ada.page.get_by_role("button", name="Send challenge").click()
     ada.page.get_by_text("Waiting for players.").wait_for()
     bo.go()
-    row = bo.page.locator(".invited li", has_text="Carla asks you")
+    row = bo.page.locator(".invited li", has_text="Carla invites you")
     row.get_by_role("button", name="Take a seat").click()
     for person in (ada, bo):
         person.page.wait_for_selector(".btable")
@@ -152,7 +152,7 @@ def test_somebody_is_challenged_from_his_page(visit: Visit) -> None:
 def test_notices_are_changed_and_holidays_taken(visit: Visit) -> None:
     ada = member(visit, "Nora")
     ada.go("/settings/notices")
-    box = ada.page.get_by_label("Your move: Mail")
+    box = ada.page.get_by_label("Your move: Email")
     before = box.is_checked()
     with ada.page.expect_response(lambda answer: answer.request.method == "PUT"):
         box.set_checked(not before)
@@ -161,7 +161,7 @@ def test_notices_are_changed_and_holidays_taken(visit: Visit) -> None:
     ada.go("/settings/notices")
     ada.page.get_by_role("button", name="I’m back").click()
     ada.page.get_by_role("button", name="I’m back").wait_for(state="detached")
-    assert ada.page.get_by_label("Your move: Mail").is_checked() is not before
+    assert ada.page.get_by_label("Your move: Email").is_checked() is not before
     assert not ada.complaints
 
 
@@ -176,9 +176,9 @@ def test_an_invitation_by_name_is_found_on_the_first_page(visit: Visit) -> None:
     ada.go(ada.table({**body, "public": False}))
     ada.page.get_by_label("Or invite a player by name").fill("boris")
     ada.page.get_by_role("button", name="Invite", exact=True).click()
-    ada.page.get_by_text("Asked: boris").wait_for()
+    ada.page.get_by_text("Invited: boris").wait_for()
     bo.go()
-    row = bo.page.locator(".invited li", has_text="Inga asks you")
+    row = bo.page.locator(".invited li", has_text="Inga invites you")
     row.get_by_role("button", name="Take a seat").click()
     for person in (ada, bo):
         person.page.wait_for_selector(".btable")

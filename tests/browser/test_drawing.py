@@ -201,9 +201,9 @@ def test_no_faults_where_a_board_is_drawn(visit: Visit, theme: str, width: int) 
 @pytest.mark.slow
 def test_the_way_there_leads_from_the_form_for_a_new_table(visit: Visit) -> None:
     ada = visit()
-    ada.go()
-    card = ada.page.locator("article.game", has=ada.page.get_by_role("heading", name="Barony", exact=True))
-    card.get_by_role("button", name="on this device").click()
+    ada.go("/games")
+    ada.page.get_by_role("button", name="On this device").click()
+    ada.page.locator("dialog .pair select").first.select_option(label="Barony")
     ada.page.get_by_text("Variants").click()
     ada.page.get_by_role("link", name="Draw your own").click()
     ada.page.wait_for_selector(".drawn-board .shape")

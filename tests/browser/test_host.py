@@ -65,7 +65,7 @@ def test_seven_barons_sit_down_at_a_board_from_a_file(visit: Visit, tmp_path: Pa
     ada = visit()
     ada.go("/games")
     ada.page.get_by_role("button", name="On this device").click()
-    ada.page.get_by_label("Game", exact=True).select_option(label="Barony")
+    ada.page.locator("dialog .pair select").first.select_option(label="Barony")
     page = ada.page
     counts = page.get_by_label("Seats").locator("option")
     assert counts.all_inner_texts() == ["2", "3", "4", "5", "6"]

@@ -1,6 +1,7 @@
 // The side column: navigation, the players with the numbers that decide the game, then the stream.
 import type { ComponentChildren } from "preact";
 import { Link } from "../app/route.tsx";
+import { small } from "../app/screen.ts";
 import { locale, msg } from "../app/words.ts";
 import { ICONS } from "../generated/look.ts";
 import { isCharacter } from "../opponents/characters.ts";
@@ -44,7 +45,11 @@ export function PlayerRows({ store, sides, seated, compact = false }: RowsProps)
   const track = board?.zones.find(({ region, layout, owner }) => region === "column" && layout === "row" && owner < 0);
   const sorted = [...players].sort((one, other) => Number(one.side === me) - Number(other.side === me)); // me last
   return (
-    <ul class={`sides${many ? " many" : ""}`} aria-label={msg("players")}>
+    <ul
+      class={`sides${many ? " many" : ""}`}
+      aria-label={msg("players")}
+      tabIndex={small.value ? 0 : undefined} // on a phone the rows scroll
+    >
       {sorted.map((row) => (
         <Row key={row.side} store={store} row={row} sides={sides} who={seated(row)} places={places} many={many} />
       ))}

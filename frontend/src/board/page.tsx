@@ -275,7 +275,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
             {phone && (
               <button type="button" class="sheet-grip" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>
                 <i />
-                <span>{entries.at(-1)?.line?.text ?? entries.at(-1)?.said?.text}</span>
+                <span>{entries.at(-1)?.line?.text ?? entries.at(-1)?.said?.text ?? msg("what-happened")}</span>
                 <Glyph name={sheet ? "down" : "up"} size={16} />
               </button>
             )}
