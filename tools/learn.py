@@ -151,30 +151,10 @@ def fit(samples: list[Numbers], kind: str, text: str, seed: int, epochs: int = 1
     import numpy as np
 
     luck = np.random.default_rng(seed)
-    sets: dict[tuple[int, bool], list[Numbers]] = {}
-    for sample in samples:
-        sets.setdefault((int(sample[1]), int(sample[0]) % 10 == 0), []).append(sample)
-    data = []
-    for (count, aside), compared in sets.items():
-        flat: Any = np.array(compared, dtype=np.float32)
-        data.append((aside, flat[:, 2 : 2 + count], flat[:, 2 + count :].reshape(len(flat), count, -1)))
-    if not any(aside for aside, *_ in data) or all(aside for aside, *_ in data):
+    data = _arrays(samples)
+    if len({aside for aside, *_ in data}) < 2:
         return text, 0.0, 0.0
-    width = data[0][2].shape[-1]
-    every = np.concatenate([rows.reshape(-1, width) for aside, _, rows in data if not aside])
-    known = json.loads(text) if text else {}
-    if len(known.get("middle", ())) == width:
-        middle, scale = np.array(known["middle"]), np.array(known["scale"])
-        weights = [np.array(known["hidden"]).T, np.array(known["bias"]), np.array(known["out"])]
-        rate = 7e-4
-    else:
-        middle, scale = every.mean(0), np.maximum(every.std(0), 0.05)
-        weights = [luck.normal(size=(width, HIDDEN)) / math.sqrt(width), np.zeros(HIDDEN), np.zeros(HIDDEN)]
-        weights[2] = np.zeros(HIDDEN) if kind == PLAN else luck.normal(size=HIDDEN) * 0.1
-        rate = 3e-3
-    moments = [[np.zeros_like(one) for one in weights] for _ in range(2)]
-    middle, scale = middle.astype(np.float32), scale.astype(np.float32)
-    weights = [one.astype(np.float32) for one in weights]
+    middle, scale, weights, rate = _begin(data, kind, json.loads(text) if text else {}, luck)
 
     def forward(rows: Any) -> tuple[Any, ...]:
         inputs = (rows - middle) / scale
@@ -185,36 +165,25 @@ def fit(samples: list[Numbers], kind: str, text: str, seed: int, epochs: int = 1
         return inputs, before, hidden, scores - np.log(np.exp(scores).sum(1, keepdims=True))
 
     def loss() -> float:
-        total = [
-            (-(won * forward(rows)[-1]).sum(), len(won)) for aside, won, rows in data if aside
-        ]  # of the games kept aside
+        """Return the mean loss on the games kept aside."""
+        total = [(-(won * forward(rows)[-1]).sum(), len(won)) for aside, won, rows in data if aside]
         return float(sum(one for one, _ in total) / sum(count for _, count in total))
 
     first = best = loss()
     kept = [one.copy() for one in weights]
+    moments = [[np.zeros_like(one) for one in weights] for _ in range(2)]
     step = 0
     for epoch in range(epochs):
-        pace = rate * 0.5 * (1 + math.cos(math.pi * epoch / epochs))
-        batches = []
-        for number, (aside, won, _) in enumerate(data):
-            if not aside:
-                order = luck.permutation(len(won))
-                batches += [(number, order[at : at + BATCH]) for at in range(0, len(won), BATCH)]
-        luck.shuffle(batches)
-        for number, chosen in batches:
-            won, rows = data[number][1][chosen], data[number][2][chosen]
+        speed = rate * 0.5 * (1 + math.cos(math.pi * epoch / epochs))
+        for won, rows in _batches(data, luck):
             inputs, before, hidden, logs = forward(rows)
-            pull = (np.exp(logs) * won.sum(1, keepdims=True) - won) / len(chosen)
+            pull = (np.exp(logs) * won.sum(1, keepdims=True) - won) / len(won)
             back = pull[..., None] * weights[2] / (1 + np.abs(before)) ** 2
             flat = back.reshape(-1, back.shape[-1])
             slopes = [inputs.reshape(len(flat), -1).T @ flat, flat.sum(0)]
             slopes.append(pull.reshape(-1) @ hidden.reshape(flat.shape))
             step += 1
-            for at, slope in enumerate(slopes):  # Adam with weight decay
-                moments[0][at] = 0.9 * moments[0][at] + 0.1 * slope
-                moments[1][at] = 0.999 * moments[1][at] + 0.001 * slope * slope
-                size = np.sqrt(moments[1][at] / (1 - 0.999**step)) + 1e-8
-                weights[at] = weights[at] * (1 - 1e-3 * pace) - pace * moments[0][at] / (1 - 0.9**step) / size
+            _descend(weights, moments, slopes, speed, step)
         now = loss()
         if now < best:
             best, kept = now, [one.copy() for one in weights]
@@ -224,6 +193,61 @@ def fit(samples: list[Numbers], kind: str, text: str, seed: int, epochs: int = 1
 
     found = {"middle": short(middle), "scale": short(scale), "bias": short(kept[1]), "out": short(kept[2])}
     return json.dumps({**found, "hidden": [short(row) for row in kept[0].T]}), first, best
+
+
+def _arrays(samples: list[Numbers]) -> list[tuple[bool, Any, Any]]:
+    """Return the samples as arrays of targets and rows, by size and by whether they are kept aside."""
+    import numpy as np
+
+    sets: dict[tuple[int, bool], list[Numbers]] = {}
+    for sample in samples:
+        sets.setdefault((int(sample[1]), int(sample[0]) % 10 == 0), []).append(sample)
+    data = []
+    for (count, aside), compared in sets.items():
+        flat: Any = np.array(compared, dtype=np.float32)
+        data.append((aside, flat[:, 2 : 2 + count], flat[:, 2 + count :].reshape(len(flat), count, -1)))
+    return data
+
+
+def _begin(data: list[tuple[bool, Any, Any]], kind: str, known: dict[str, Any], luck: Any) -> tuple[Any, ...]:
+    """Return the mean and scale of the inputs, the first weights, and the learning rate: less for known weights."""
+    import numpy as np
+
+    width = data[0][2].shape[-1]
+    if len(known.get("middle", ())) == width:
+        middle, scale = np.array(known["middle"]), np.array(known["scale"])
+        weights = [np.array(known["hidden"]).T, np.array(known["bias"]), np.array(known["out"])]
+        rate = 7e-4
+    else:
+        every = np.concatenate([rows.reshape(-1, width) for aside, _, rows in data if not aside])
+        middle, scale = every.mean(0), np.maximum(every.std(0), 0.05)
+        weights = [luck.normal(size=(width, HIDDEN)) / math.sqrt(width), np.zeros(HIDDEN), np.zeros(HIDDEN)]
+        weights[2] = np.zeros(HIDDEN) if kind == PLAN else luck.normal(size=HIDDEN) * 0.1
+        rate = 3e-3
+    return middle.astype(np.float32), scale.astype(np.float32), [one.astype(np.float32) for one in weights], rate
+
+
+def _batches(data: list[tuple[bool, Any, Any]], luck: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield the targets and rows of batches of the training games, in random order."""
+    batches = []
+    for number, (aside, won, _) in enumerate(data):
+        if not aside:
+            order = luck.permutation(len(won))
+            batches += [(number, order[at : at + BATCH]) for at in range(0, len(won), BATCH)]
+    luck.shuffle(batches)
+    for number, chosen in batches:
+        yield data[number][1][chosen], data[number][2][chosen]
+
+
+def _descend(weights: list[Any], moments: list[list[Any]], slopes: list[Any], speed: float, step: int) -> None:
+    """Change the weights by one step of Adam with weight decay."""
+    import numpy as np
+
+    for at, slope in enumerate(slopes):
+        moments[0][at] = 0.9 * moments[0][at] + 0.1 * slope
+        moments[1][at] = 0.999 * moments[1][at] + 0.001 * slope * slope
+        size = np.sqrt(moments[1][at] / (1 - 0.999**step)) + 1e-8
+        weights[at] = weights[at] * (1 - 1e-3 * speed) - speed * moments[0][at] / (1 - 0.9**step) / size
 
 
 # --- gate -----------------------------------------------------------------------------------------------------------------

@@ -130,7 +130,7 @@ def test_it_is_switched_on_and_off_at_the_table(tmp_path: Path) -> None:
         terminal.expect("show or hide notation")
         terminal.expect("\n> ")
         terminal.type("notation")
-        terminal.expect("FAR1 Peasant")
+        terminal.expect("FAR1 Farm")
         terminal.expect("BRAWL-")
         terminal.expect("R FAR1")
         terminal.expect("Notation is shown")
