@@ -70,7 +70,6 @@ def test_a_game_is_seen_again_move_by_move_and_from_every_viewpoint(visit: Any) 
     words = page.locator(".move-list button").nth(7).locator("span").inner_text()
     ada.until(f"{HERE}?.querySelector('span').innerText === {words!r}")
     page.locator(".eyes").get_by_role("button", name="Public").click()
-    ada.until("!document.querySelector('.piece.cut-hand')")
     page.locator(".eyes button").nth(2).click()  # a seat, which sees its hand
     page.wait_for_selector(".piece.cut-hand")
     assert faults(ada) == []
