@@ -18,10 +18,10 @@ def test_a_time_is_counted_within_every_bound_that_it_keeps() -> None:
     for seconds in (0.001, 0.3, 99.0):
         measures.entry.observe(seconds)
     read = lines(measures)
-    within = [read[f'baronage_act_seconds_bucket{{le="{bound}"}}'] for bound in SECONDS]
+    within = [read[f'baronage_entry_seconds_bucket{{le="{bound}"}}'] for bound in SECONDS]
     assert within == [1.0 if bound < 0.3 else 2.0 for bound in SECONDS]
-    assert read['baronage_act_seconds_bucket{le="+Inf"}'] == read["baronage_act_seconds_count"] == 3.0
-    assert read["baronage_act_seconds_sum"] == pytest.approx(99.301)
+    assert read['baronage_entry_seconds_bucket{le="+Inf"}'] == read["baronage_entry_seconds_count"] == 3.0
+    assert read["baronage_entry_seconds_sum"] == pytest.approx(99.301)
 
 
 def test_what_fails_is_measured_too() -> None:

@@ -104,7 +104,15 @@ def test_another_password_ends_what_other_browsers_and_programs_could_do(store: 
 
 def test_coming_and_going_over_http(visit: Visit) -> None:  # noqa: F811
     here, there, stranger = visit("Ada"), visit(""), visit("")
-    assert here.get("/api/me").json() == {"name": "Ada", "login": "", "language": "", "admin": False, "arms": None}
+    assert here.get("/api/me").json() == {
+        "name": "Ada",
+        "login": "",
+        "language": "",
+        "admin": False,
+        "organiser": False,
+        "waits": False,
+        "arms": None,
+    }
     entrance = {"login": "ada", "password": GOOD}
     assert stranger.put("/api/me/entrance", json=entrance).status_code == 401
     assert here.put("/api/me/entrance", json=entrance).json() == {
@@ -112,6 +120,8 @@ def test_coming_and_going_over_http(visit: Visit) -> None:  # noqa: F811
         "login": "ada",
         "language": "",
         "admin": False,
+        "organiser": False,
+        "waits": False,
         "arms": None,
     }
     wrong = stranger.post("/api/enter", json={**entrance, "password": "wrong horse"}).json()
@@ -126,6 +136,8 @@ def test_coming_and_going_over_http(visit: Visit) -> None:  # noqa: F811
         "login": "ada",
         "language": "",
         "admin": False,
+        "organiser": False,
+        "waits": False,
         "arms": None,
     }
     cookie = there.cookies["baronage"]

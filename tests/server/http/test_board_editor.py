@@ -39,7 +39,8 @@ def test_it_is_told_in_the_language_of_who_draws(visit: Visit) -> None:
     board = visit("").post(f"{BARONY}?language=fr", json={"ready": "empty"}).json()
     assert board["tools"][0]["title"] == "Poser une baronnie"
     assert board["faults"][0]["sentence"].startswith("choisissez au moins deux baronnies d’attache")
-    assert board["scene"]["says"].startswith("Un Royaume")
+    assert board["says"].startswith("Un Royaume")
+    assert board["shapes"][0]["says"] == "Place pour une baronnie"
 
 
 def test_what_is_no_board_is_refused_with_a_sentence(visit: Visit) -> None:

@@ -66,8 +66,8 @@ def test_what_happens_is_counted(sqlite: Store) -> None:
                     pass
             page = client.get("/metrics").text
             assert value(page, "baronage_connections") == 1
-    assert value(before, "baronage_act_seconds_count") == 0
-    assert value(page, "baronage_act_seconds_count") == 1
+    assert value(before, "baronage_entry_seconds_count") == 0
+    assert value(page, "baronage_entry_seconds_count") == 1
     assert value(page, "baronage_refused_total") == 1
     assert value(page, "baronage_tables") == 1
     assert value(page, "baronage_written_total") > value(before, "baronage_written_total")

@@ -75,6 +75,7 @@ def test_rated_games_are_for_members_and_the_lobby_is_filtered(visit: Visit) -> 
     assert guest.post("/api/find", json={"game": "pennies", "seats": 1}).status_code == 422
     rated, other = find(ada, rated=True), new_table(guest, "me", "open", time_control={"kind": "correspondence"})["id"]
     lobby = [
-        [it["id"] for it in guest.get(f"/api/tables?{wish}").json()] for wish in ("rated=true", "time_control=post", "")
+        [it["id"] for it in guest.get(f"/api/tables?{wish}").json()]
+        for wish in ("rated=true", "time_control=correspondence", "")
     ]
     assert lobby == [[rated], [other], [other, rated]]

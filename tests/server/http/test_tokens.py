@@ -59,6 +59,8 @@ def test_no_token_touches_the_account(visit: Visit) -> None:  # noqa: F811
         "login": "",
         "language": "",
         "admin": False,
+        "organiser": False,
+        "waits": False,
         "arms": None,
     }
 

@@ -44,7 +44,7 @@ from tests.server.table.test_table import raid_at, table
 from tests.slow import slow_after
 
 TIME_CONTROLS: list[TimeControl] = [Untimed(), Live(), Correspondence()]
-ALL_PARTS = frozenset(["words", "scene", "view"])
+ALL_PARTS = frozenset(["words", "view"])
 
 
 def told(it: Table, viewer: int) -> bytes:

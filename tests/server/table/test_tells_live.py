@@ -52,7 +52,7 @@ from tests.slow import slow_after
 
 ADA, BO, CY, DEE = PEOPLE = ("ada", "bo", "cy", "dee")
 OTHERS: tuple[tuple[str, int | None], ...] = ((ADA, A), (CY, C), (DEE, None))  # all but Bo, who may be asked
-ALL_PARTS = ["words", "scene", "view"]
+ALL_PARTS = ["words", "view"]
 ID = "table"
 SEED = bytes(range(7, 39))
 LIVE = Live(bank=600.0, increment=10.0, window=12.0)
@@ -129,8 +129,8 @@ class Person:
         found: dict[str, Any] = json.loads(self.heard[-1])
         return found
 
-    def watch(self) -> dict[str, Any]:
-        return self.ask("watch", seat=self.seat, want=ALL_PARTS)
+    def watch(self) -> None:
+        assert self.ask("watch", seat=self.seat, want=ALL_PARTS)["type"] == "view"
 
     def number(self) -> int:
         found = self.ask("look", seat=self.seat)["number"]
@@ -151,7 +151,8 @@ class Person:
 
         `plays`: with what one who is asked could play; here it is refused.
         """
-        self.ask("look", seat=self.seat, want=ALL_PARTS)
+        assert self.ask("look", seat=self.seat, want=ALL_PARTS)["type"] == "view"
+        assert self.ask("look", seat=self.seat, want=["table"])["type"] == "table"
         self.ask("talk")
         self.ask("post", channel="spectators" if self.seat is None else "table", text="Well?")
         self.ask("mark", channel="table", number=1, muted=self.seat is None)

@@ -55,7 +55,7 @@ ADDRESSES = (
         "/opponents",
         "/opponents/{game}",
     ),
-    *("/people/{name}", "/ratings", "/ratings/{game}", "/me", "/archive", "/watch", "/admin"),
+    *("/people/{name}", "/ratings", "/ratings/{game}", "/me", "/archive", "/watch", "/admin", "/club", "/join/{id}"),
     *("/tournaments", "/tournaments/{id}", "/draw/{game}"),
     *("/settings/notices", "/confirm/{id}", "/unsubscribe/{id}", "/recover", "/recover/{id}"),
 )
