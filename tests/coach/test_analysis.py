@@ -141,9 +141,10 @@ def test_games_with_secret_orders(name: str) -> None:
 
 
 def test_turning_points_are_the_largest_lasting_changes_one_for_what_a_seat_did_in_a_row() -> None:
-    chances = [(0, 0.5), (0, 0.8), (0, 0.7), (1, 0.65), (0, 0.1), (1, 0.12)]
+    chances = [(0, 0.5), (0, 0.8), (0, 0.7), (1, 0.65), (0, 0.1), (1, 0.12), (0, 0.2), (0, 0.19)]
     points = [Point(at, seat, chance, 0.0, 0.0, 0.0, "a deed") for at, (seat, chance) in enumerate(chances)]
-    assert [(turn.point, round(turn.change, 2)) for turn in turning_points(points)] == [(1, 0.2), (4, -0.53)]
+    found = [(turn.point, round(turn.change, 2)) for turn in turning_points(points)]
+    assert found == [(1, 0.2), (4, -0.53), (6, 0.07)]
     assert turning_points(points[-2:]) == ()
     nameless = [replace(point, told="") for point in points]
     assert turning_points(nameless) == (), "what nobody did is no turning point"

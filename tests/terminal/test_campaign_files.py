@@ -86,7 +86,7 @@ def test_a_sheet_to_print(run: Run) -> None:
     picture = Path("sheet.svg").read_text()
     assert "The Fiefdom of Ada" in picture
     assert picture.count("Peasant Jumper") == 3
-    assert picture.count('class="plate"') == 15 * 11  # lines to fill in included
+    assert picture.count("<rect ") == 1 + 15 * 11  # the paper, and the cells of all lines, those to fill in included
 
 
 def test_a_full_sheet_fits_a_narrow_terminal_word_by_word(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,18 +39,19 @@ def test_on_the_way_it_is_told_what_is_asked(tmp_path: Path) -> None:
         terminal.type("1")
         terminal.expect("Where does your Peasant 1 go?")
         terminal.expect("\n> ")
+        assert "A1 Peasant" not in terminal.screen()
         terminal.type("notation")
         terminal.expect("\n> ")
-        assert "A1 Your Peasant 1" in terminal.screen()
+        assert "A1 Peasant, Rank 1" in terminal.screen()
 
 
 def test_the_card_comes_once_and_when_asked_for(tmp_path: Path) -> None:
     for first in (True, False):
         with Terminal(tmp_path, "play", "brawling", "--option", "first_player=A") as terminal:
             terminal.expect("\n> ")
-            assert ("Have the most points when the deck runs out." in terminal.screen()) == first
+            assert ("The most points when the deck runs out." in terminal.screen()) == first
             terminal.type("how")
-            terminal.expect("Have the most points when the deck runs out.")
+            terminal.expect("The most points when the deck runs out.")
             terminal.expect("\n> ")
             terminal.type("what King’s Army")
             terminal.expect("each is worth 2 points")

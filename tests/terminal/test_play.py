@@ -342,27 +342,29 @@ def test_where_the_rules_know_no_such_thing_nobody_is_sent_away(tmp_path: Path) 
 
 
 def test_behind_the_curtain_nothing_of_the_other_hand_is_left_on_the_screen(tmp_path: Path) -> None:
-    hidden_a, hidden_b = ("PRI1", "BOM1", "Prison", "Bomb"), ("FLI1", "EXT1", "Flip Unit", "Extra Action")
+    hidden_a = ("PRI1", "BOM1", "Prison", "Bomb")
+    hidden_b = ("FLI1", "EXT1", "Flip Unit", "Extra Action (", "One more action")
     with play(tmp_path, "--players", "Ada,Bo", "--position", SECRETS) as terminal:
         terminal.expect("Pass the device to Ada.")
         terminal.expect("Press Enter")
-        assert not any(word in terminal.raw for word in (*hidden_a, *hidden_b))
+        assert not any(word in terminal.raw for word in (*hidden_a, *hidden_b, "Extra Action"))
         terminal.type("")
         terminal.expect("\nAda> ")
         assert all(word in terminal.screen() for word in ("Prison", "Bomb"))
         assert not any(word in terminal.screen() for word in hidden_b)
+        assert terminal.screen().count("Extra Action") == 1, "only the other one, in the open discard"
         terminal.type("G")
         terminal.expect("Press Enter to clear the screen")
         terminal.type("")
         terminal.expect("Pass the device to Bo.")
         terminal.expect("Press Enter")
         assert "\x1b[2J\x1b[3J" in terminal.raw
-        assert not any(word in terminal.screen() for word in (*hidden_a, *hidden_b))
+        assert not any(word in terminal.screen() for word in (*hidden_a, *hidden_b, "Extra Action"))
         terminal.type("")
         terminal.expect("Since you last looked")
         terminal.expect("Ada gains 1 resource.")
         terminal.expect("\nBo> ")
-        assert all(word in terminal.screen() for word in ("Flip Unit", "Extra Action"))
+        assert all(word in terminal.screen() for word in ("Flip Unit", "Extra Action (", "One more action"))
         assert not any(word in terminal.screen() for word in hidden_a)
 
 

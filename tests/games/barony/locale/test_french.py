@@ -55,6 +55,7 @@ def test_gold_is_counted_as_french_writes_it() -> None:
 
 def test_where_bumps_lead_is_joined() -> None:
     bumps = "1|1|0||0\n2|1|0|0 0 2 6 |0\n0|4|1||0"
-    assert said("panel-bumps", {"bumps": bumps}) == (
+    assert said("shoot-catapult", {"foe": ADAS, "percent": 50, "bumps": bumps}) == (
+        "Tirer à la catapulte sur l’Artisan 6 d’Ada : 50 % de chances de le repousser "
         "de 1 triangle vers le haut, de 2 triangles vers le haut, contre l’Artisan 6 d’Ada ou hors du plateau vers le bas"
     )

@@ -148,7 +148,7 @@ ask-idle = { UP($serf) } can do nothing. End your turn?
 ask-strike = Strike { $serf } from your roster?
 act-go = { $market ->
     [1] { UP($serf) } to the Market
-   *[0] { UP($serf) } to { $cell }{ $sign ->
+   *[0] { UP($serf) } to { $space }{ $sign ->
         [1] , into a trap
         [2] , into a snare
        *[0] { to-goal }
@@ -191,7 +191,7 @@ act-market = { $what ->
    *[other] { UP($serf) } gets Move { $number } for { $price } gold
  }
 act-hire = Hire a Serf for { $price } gold
-act-put = { UP($serf) } to { $cell }
+act-put = { UP($serf) } to { $space }
 act-push = { $ends ->
     [1] Push { $loser } off the board: it is killed
     [2] Push { $loser } into { $caste } { $other }

@@ -148,7 +148,7 @@ ask-idle = { UP($serf) } ne peut rien faire. Finir votre tour ?
 ask-strike = Rayer { $serf } de votre registre ?
 act-go = { $market ->
     [1] { UP($serf) } va au Marché
-   *[0] { UP($serf) } va en { $cell }{ $sign ->
+   *[0] { UP($serf) } va { AT($space) }{ $sign ->
         [1] , dans un piège
         [2] , dans un collet
        *[0] { to-goal }
@@ -191,7 +191,7 @@ act-market = { $what ->
    *[other] { UP($serf) } atteint le Déplacement { $number } pour { $price } d’or
  }
 act-hire = Engager un Serf pour { $price } d’or
-act-put = { UP($serf) } va en { $cell }
+act-put = { UP($serf) } va { AT($space) }
 act-push = { $ends ->
     [1] Pousser { $loser } hors du plateau : il meurt
     [2] Pousser { $loser } contre { $caste } { $other }

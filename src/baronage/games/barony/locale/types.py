@@ -43,7 +43,7 @@ PARAM_TYPES: Final[dict[str, str]] = {  # others are numbers
     **dict.fromkeys(("bump", "bumps"), "BUMP"),
     **dict.fromkeys(("gold", "price", "value", "least", "treasury"), "GOLD"),
     **dict.fromkeys(("owner", "from", "mates", "turn", "winners", "victor"), "SEAT"),
-    **dict.fromkeys(("barony", "given", "things", "one_side", "other_side", "cell", "art"), "TEXT"),
+    **dict.fromkeys(("barony", "given", "things", "one_side", "other_side", "art"), "TEXT"),
     "caste": "CASTE",
     "castes": "CASTES",
     **dict.fromkeys(("gives", "gets"), "AN_ITEM"),

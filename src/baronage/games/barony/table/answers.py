@@ -13,7 +13,7 @@ from baronage.games.barony.board.geometry import OUT
 from baronage.games.barony.data import FIEFDOM_MAX, SPL
 from baronage.games.barony.nodes import serf_id
 from baronage.games.barony.rules.odds import flight, share, success
-from baronage.games.barony.rules.param_text import serf_param
+from baronage.games.barony.rules.param_text import place_param, serf_param
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps import approach, bump, clash, market, outcomes, spells
 from baronage.games.barony.steps import flight as flights
@@ -36,7 +36,7 @@ def answer(s: Barony, seat: int, action: Action) -> Act:
     if verb in (verbs.SAVE, verbs.PUT):
         name = s.board.names[action[1]]
         serf = top.serf if isinstance(top, (bump.Save, market.Lodging)) else getattr(top, "serf", -1)
-        text: Msg = ("act-put", {"serf": serf_param(s, serf), "cell": name})
+        text: Msg = ("act-put", {"serf": serf_param(s, serf), "space": place_param(s, seat, action[1])})
         return act._replace(piece="", target=name, text=text)
     if verb == verbs.HIRE:
         shelved = on_shelf(s, -1, action, act)

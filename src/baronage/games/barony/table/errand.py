@@ -31,7 +31,7 @@ from baronage.games.barony.nodes import serf_id
 from baronage.games.barony.rules.market import resale, sale_value
 from baronage.games.barony.rules.moves import landing, leg_after
 from baronage.games.barony.rules.odds import share, success
-from baronage.games.barony.rules.param_text import nearest_goal, serf_param
+from baronage.games.barony.rules.param_text import nearest_goal, place_param, serf_param
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps import turn
 from baronage.games.barony.steps.approach import Approach
@@ -141,7 +141,7 @@ def _step(s: Barony, seat: int, serf: int, action: Action, before: Prefix, space
     point = _point(s, seat, space)
     params: Params = {
         "serf": serf_param(s, serf),
-        "cell": s.board.names[space],
+        "space": place_param(s, seat, space),
         "away": away,
         "market": int(space == s.market),
         "sign": sign,
