@@ -147,15 +147,11 @@ def test_english_is_found(source: str) -> None:
     [
         '"""What the picture shows."""',
         'def f():\n    """Of a card."""\n    raise ValueError("No such card.")',
-        'text(0, 0, voice.msg("panel-score"), "small muted")',
         'Panel("table", voice.msg("panel-players"), f"{seat}.cards", columns=("", voice.msg("column-arms")))',
-        'node.classes = "player seat-3"',
         'node.mark("chosen")',
-        'path(f"M {x} {y} L 3 4 Z", "line muted")',
         'panel.rows.append([str(n), "–", f"{a}/{b}", voice.called(seat)])',
         'icon(0, 0, 24, "shield", f"seat-{seat}")',
         'RULES = ("FYN-B1.06", "BRAWL-7.01")',
-        'text(*at, voice.msg("wheel"), "small middle")',
     ],
 )
 def test_what_is_no_english_is_left_alone(source: str) -> None:
