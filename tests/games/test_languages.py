@@ -81,7 +81,8 @@ def told(match: Match, state: State, language: str, rng: random.Random) -> Itera
         yield from (group.label for group in asked.groups)
     if rng.random() < 0.1:
         viewer = rng.choice((*range(state.setup.seats), -1))
-        yield outline(state.redact(viewer), language, NAMES)
+        # the name of the game stays as it is
+        yield outline(state.redact(viewer), language, NAMES).removeprefix(game.title)
 
 
 @pytest.mark.parametrize("case", OTHERS, ids=ids)

@@ -9,6 +9,7 @@ import pytest
 from baronage.bots import bots
 from baronage.engine.core.errors import BadDocument, Refusal
 from baronage.engine.game.game import Game
+from baronage.engine.game.table import acts
 from baronage.engine.tutorial import Lesson, Try, lesson, lesson_document, lessons, terms
 from baronage.engine.tutorial.lesson import MAX_MOVES, read_lesson
 from baronage.games import games
@@ -50,9 +51,12 @@ def test_a_try_comes_out_the_same_each_time(one: Lesson) -> None:
 
 def test_what_is_ringed_is_there_and_the_rule_too(one: Lesson) -> None:
     begun = one.begin()
-    assert one.ring in on_table(begun.state.redact(one.seat))
+    view = begun.state.redact(one.seat)
+    # an empty cell is drawn where a card may go
+    free = [act.target for act in acts(view, one.seat, view.actions(one.seat))]
+    assert one.ring in (*on_table(view), *free)
     assert one.rule in one.game.rules
-    assert question(begun.state.redact(one.seat), one.seat, Besides(False, [], list(one.names), "en")).asked
+    assert question(view, one.seat, Besides(False, [], list(one.names), "en")).asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -76,13 +76,13 @@ term-clash = Clash
 term-clash-forms = cancelled
 term-clash-is = If two clans choose the same free Province as the target of a Development, both orders are cancelled, and each gains 6 Chão.
 term-pass = Pass
-term-pass-forms = pass; passed
+term-pass-forms = pass; passes
 term-pass-is = To order nothing: you gain 6 Chão, and your pieces still defend themselves.
 term-wheel = Wheel
 term-wheel-forms = wheel
 term-wheel-is = It advances each turn and shows how many Temples win: 8 at first, one fewer every two turns.
 term-lake = Lake
-term-lake-forms = lake; lakes
+term-lake-forms = lakes
 term-lake-is = Armies and settlers cross it: all Provinces on the shore of one lake count as connected.
 
 ## What a decision is about, to who meets it for the first time

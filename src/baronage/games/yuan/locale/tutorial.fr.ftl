@@ -82,7 +82,7 @@ term-wheel = Roue
 term-wheel-forms = roue
 term-wheel-is = Elle avance à chaque tour et montre combien de Temples gagnent : 8 d’abord, un de moins tous les deux tours.
 term-lake = Lac
-term-lake-forms = lac; lacs
+term-lake-forms = lacs
 term-lake-is = Armées et colons le traversent : toutes les Provinces au bord d’un même lac sont reliées.
 
 ## De quoi il s’agit, pour qui rencontre cette décision
