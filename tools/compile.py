@@ -53,7 +53,7 @@ LEFT = (
     *("auto_answers", "notation", "position", "turn_notation", "campaign_files", "board_editor", "kingdoms", "roster"),
     *("tutorial", "nodes", "landmarks", "province_params", "param_text", "names", "statements", "pacts"),
 )
-FOLDERS_LEFT = ("scene", "table", "text", "turn_notation", "locale")
+FOLDERS_LEFT = ("table", "text", "turn_notation", "locale")
 # Modules that take less than 0.4 % of the time of random games and two-player bot games (`data` runs once and would
 # take half a minute to compile). They are compiled without optimization.
 SELDOM = (

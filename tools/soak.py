@@ -52,7 +52,7 @@ TIME_CONTROLS: list[dict[str, Any]] = [
 ]
 LONGEST = 420.0  # seconds after which the people of a table give up
 STALLED = 90.0  # seconds without progress at a table although all its people answer
-PARTS = [["words"], ["words", "scene"], ["view"], []]
+PARTS = [["words"], ["words", "table"], ["view"], []]
 HARMLESS = (
     "stale",
     "illegal",

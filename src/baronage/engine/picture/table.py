@@ -11,7 +11,6 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any, Final, NamedTuple
 
 from baronage.engine.core.step import Action
@@ -322,6 +321,8 @@ def board_hash(board: Board) -> str:
 @cache
 def cuts() -> Mapping[str, Cut]:
     """Return the shapes of cards by id, from `cuts.json`, which clients read too."""
+    from importlib import resources  # loaded only when cards are drawn
+
     text = resources.files(__package__).joinpath("cuts.json").read_text(encoding="utf-8")
     return {
         id: Cut(id, cut["w"], cut["h"], tuple(Box(**box) for box in cut["boxes"]))
