@@ -3,7 +3,7 @@
 
 python -m tools.ladder --seed 731 --seconds 520 --json build/ladder.json   every rung, on all cores
 python -m tools.ladder yuan --seats 2 --bots hob,ysolt --games 200 --seed 732   one rung of one game
-python -m tools.ladder fyn --seats 2 --bots "regent(sharp=10)" --against regent --json build/fyn.json
+python -m tools.ladder fyn --seats 2 --bots "regent(plans=20)" --against regent --json build/fyn.json
 python -m tools.ladder --publish build/ladder.json                         write what was measured to the pages
 
 Without options: at two seats each character against the next weaker one, at four seats the Regent against Sir Anselm, and at

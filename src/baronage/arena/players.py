@@ -31,7 +31,7 @@ def player(name: str) -> Player:
     | `heuristic` | a bot of `baronage.bots` |
     | `quick` | the game's rollout policy |
     | `regent(1200)`, `regent(1s)` | a character with a number of simulations or seconds |
-    | `regent(plans=20 sharp=8)` | a character with other numbers in its level |
+    | `regent(plans=20 depth=2)` | a character with other numbers in its level |
     | `steward` | a player that follows the hints |
     | `spy(regent)` | a player that predicts a character |
     | `ismcts`, `ismcts(400)` | tree search, with a number of simulations |
@@ -97,7 +97,7 @@ def _changes(text: str) -> dict[str, float]:
         except ValueError:
             number = math.nan
         if name not in names or not math.isfinite(number):
-            raise BadSetup(f"write numbers of a level as plans=20 sharp=8, not {word!r:.100}")
+            raise BadSetup(f"write numbers of a level as plans=20 depth=2, not {word!r:.100}")
         found[name] = int(number) if number == int(number) else number
     return found
 

@@ -48,11 +48,9 @@ class Level:
     caution: float = 1.0  # standard errors by which a plan must beat the first choice
     word: float = 1.0  # win probability it sacrifices to keep a pact
     forgives: int = 3  # turns after which it trusts a player who broke a pact
-    sharp: float = 0.0  # of the search: see `SearchParams`
-    trust: float = 0.0
 
     def limits(self) -> SearchParams:
-        return SearchParams(self.plans, self.depth, self.rounds, self.sharp, self.trust)
+        return SearchParams(self.plans, self.depth, self.rounds)
 
 
 @lru_cache(maxsize=1)

@@ -35,8 +35,6 @@ class SearchParams:
     plans: int = 12
     depth: int = 6
     rounds: int = 99  # each keeps the better half; with one round, all plans get equal time
-    sharp: float = 0.0  # how much more often the others' better answers are drawn; 0 uses their priors alone
-    trust: float = 0.0  # simulations after which a plan's value counts as much as its prior; 0 for a fixed weight
 
 
 @dataclass
@@ -114,20 +112,6 @@ class World:
     others: tuple[tuple[int, Plan], ...]
 
 
-@dataclass
-class Reply:
-    """A plan of another seat, and what it brought that seat against the plans tried."""
-
-    prior: float
-    plan: Plan
-    total: float = 0.0
-    runs: int = 0
-
-    def gain(self, usual: float) -> float:
-        """Return by how much it was better than usual, less where it was tried seldom."""
-        return (self.total - self.runs * usual) / (self.runs + 2)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trials:
     """Trials of an acting seat's plans, in worlds made from its view alone."""
@@ -139,8 +123,7 @@ class Trials:
         self.depth = depth
         self.chance = chance
         self.secret = view.at_once() is not None
-        self.sharp = 0.0
-        self.replies: dict[int, list[Reply]] = {}
+        self.replies: dict[int, list[Choice]] = {}
 
     def seed(self) -> int:
         return self.chance.below(SEEDS)
@@ -160,24 +143,8 @@ class Trials:
     def sheet(self, state: State, seat: int, chance: Chance) -> Plan:
         """Return a possible submission of another seat, drawn from its shortlist."""
         if seat not in self.replies:
-            found = self.hooks.plans(state.redact(seat), seat, REPLIES, chance)
-            self.replies[seat] = [Reply(prior, plan) for prior, plan in found]
-        replies = self.replies[seat]
-        runs = sum([one.runs for one in replies])
-        if not self.sharp or not runs:
-            return draw([(one.prior, one.plan) for one in replies], chance)
-        usual = sum([one.total for one in replies]) / runs
-        shares = [one.prior * math.exp(self.sharp * one.gain(usual)) for one in replies]
-        whole = sum(shares)
-        return draw([(share / whole, one.plan) for share, one in zip(shares, replies, strict=True)], chance)
-
-    def learn(self, world: World, values: list[float]) -> None:
-        """Note what the others' submissions brought them."""
-        for seat, plan in world.others:
-            for one in self.replies.get(seat, ()):
-                if one.plan == plan:
-                    one.total += values[seat]
-                    one.runs += 1
+            self.replies[seat] = self.hooks.plans(state.redact(seat), seat, REPLIES, chance)
+        return draw(self.replies[seat], chance)
 
     def after(self, world: World, plan: Plan) -> tuple[State, Chance]:
         """Return the state right after a plan, and the chance to continue with."""
@@ -190,14 +157,9 @@ class Trials:
     def simulate(self, tried: list[Tried]) -> None:
         """Simulate each of these plans once, in a shared world."""
         world = self.world()
-        sums = [0.0] * world.state.setup.seats
         for one in tried:
             state, chance = self.after(world, one.plan)
-            values = rollout(self.hooks, state, self.depth, chance)
-            one.values.append(values[self.seat])
-            sums = [total + value for total, value in zip(sums, values, strict=True)]
-        if self.sharp:
-            self.learn(world, [total / len(tried) for total in sums])
+            one.values.append(rollout(self.hooks, state, self.depth, chance)[self.seat])
 
 
 def draw(choices: list[Choice], chance: Chance) -> Plan:
@@ -226,7 +188,6 @@ def think(
     """
     over = budget.begin()
     search = trials or Trials(view, seat, limits.depth, chance)
-    search.sharp = limits.sharp
     tried = [Tried(plan, prior) for prior, plan in shortlist or candidates(search, limits.plans)]
     advice = tried[0]
     left = tried
@@ -239,11 +200,11 @@ def think(
                 break
             search.simulate(left)
             done += len(left)
-        best = sorted(left, key=lambda one: _rank(one, limits.trust))[: (len(left) + 1) // 2]
+        best = sorted(left, key=_rank)[: (len(left) + 1) // 2]
         left = best if advice in best else [*best, advice]
         if over():
             break
-    order = sorted(tried, key=lambda one: (-one.runs, _rank(one, limits.trust)))
+    order = sorted(tried, key=lambda one: (-one.runs, _rank(one)))
     return SearchResult(tuple(order), advice, done, search.secret)
 
 
@@ -282,8 +243,6 @@ def encoded(search: Trials, choices: Sequence[Choice]) -> list[list[float]]:
     return rows
 
 
-def _rank(one: Tried, trust: float) -> float:
+def _rank(one: Tried) -> float:
     """Return the sort key, best first: the mean value, with a prior that loses weight with more simulations."""
-    if trust:
-        return -one.value - math.log(max(one.prior, LIKELY)) / (trust + one.runs)
     return -one.value - SWAY * one.prior / math.sqrt(one.runs) if one.runs else 1.0 - one.prior
