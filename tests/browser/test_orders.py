@@ -79,7 +79,8 @@ def test_a_tile_is_laid_by_one_click(visit: Any) -> None:
     page.wait_for_selector(".hand-tile path")
     page.keyboard.press("r")
     spot.click(force=True)
-    page.wait_for_function(f"() => document.querySelectorAll('.flower').length < {before}")  # the bot may lay its own at once
+    # the bot may lay its own at once
+    page.wait_for_function(f"() => document.querySelectorAll('.flower').length < {before}")
 
 
 @pytest.mark.slow

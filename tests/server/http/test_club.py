@@ -6,10 +6,11 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from baronage.server.store.schema import persons
+from baronage.server.store.schema import persons, sessions
 from baronage.server.store.store import Store
 from tests.server.http.test_admin import admin as admin
 from tests.server.http.test_app import Visit
@@ -33,6 +34,14 @@ def test_everybody_may_join_at_first(visit: Visit) -> None:
     assert stranger.get("/api/me").json()["name"] == "Zoe"
     assert stranger.post("/api/members", json=ZOE).status_code == 400, "she is a member"
     assert stranger.get("/api/club").json()["members"] == 1
+
+
+def test_who_is_refused_as_a_member_leaves_nothing_behind(visit: Visit, sqlite: Store) -> None:
+    assert visit("").post("/api/members", json=ZOE).status_code == 201
+    before = [sqlite.read(select(it)) for it in (persons, sessions)]
+    late = visit("").post("/api/members", json={**ZOE, "name": "Eve"})
+    assert (late.status_code, late.json()["field"]) == (400, "login")
+    assert [sqlite.read(select(it)) for it in (persons, sessions)] == before
 
 
 def test_a_club_for_members_shows_strangers_its_door_alone(visit: Visit, admin: TestClient) -> None:

@@ -149,10 +149,22 @@ class People:
 
     async def guest(self, name: str, browser: str = "") -> tuple[Person, str]:
         """Create a guest account; return it with its session secret. `browser` is the browser's name."""
-        person = Person(secrets.token_urlsafe(12), await self.free_name(name))
+        person, secret, created = await self._new(name, browser)
+        await self.store.write(*created)
+        return person, secret
+
+    async def join(
+        self, name: str, login: str, password: str, browser: str, caller: Caller, invitation: str
+    ) -> tuple[Person, str]:
+        """Create the account of a new member, as `set_sign_in` does for a guest; return it with its session secret."""
+        person, secret, created = await self._new(name, browser)
+        return await self.set_sign_in(person, login, password, secret, "", caller, invitation, created), secret
+
+    async def _new(self, name: str, browser: str) -> tuple[Person, str, list[Statement]]:
+        """Return a new person, their session secret, and the statements that store both."""
+        person, secret = Person(secrets.token_urlsafe(12), await self.free_name(name)), secrets.token_urlsafe(32)
         values = {"id": person.id, "name": person.name, "plain_name": plain(person.name), "created": time.time()}
-        await self.store.write((_NEW_PERSON, values))
-        return person, await self.new_secret(person, BROWSER, name=browser)
+        return person, secret, [(_NEW_PERSON, values), _session(secret, person, BROWSER, name=browser)]
 
     async def rename(self, person: Person, name: str) -> Person:
         """Change a person's display name. Tables they have already joined keep the old one."""
@@ -231,26 +243,27 @@ class People:
         present: str = "",
         caller: Caller | None = None,
         invitation: str = "",
+        created: Sequence[Statement] = (),
     ) -> Person:
         """Set a person's sign-in name and password. A person with a password must give it as `present`.
 
-        A guest becomes a member, as the club allows it, or by an invitation link.
+        A guest becomes a member, as the club allows it, or by an invitation link. `created` stores a new person.
 
         Other browsers and all programs are signed out.
         """
         login = await self.checked_login(person, login)
         self.check_password(password, login, person.name)
-        row = (await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == person.id)))[0]
-        if row.password:  # wrong guesses from elsewhere must not slow down a signed-in person
+        rows = await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == person.id))
+        if rows and rows[0].password:  # wrong guesses from elsewhere must not slow down a signed-in person
             known = Caller(device=hash_of(here))
-            if not await self.passwords.fits(str(row.login), str(row.password), present, known):
+            if not await self.passwords.fits(str(rows[0].login), str(rows[0].password), present, known):
                 raise ApiError("refused", msg("password-wrong"), "present")
         joins = [] if person.login else await self.club.admission(person.id, invitation)
         hashed = await self.passwords.hashed(password, caller or Caller(place=person.id))
         values = {"person_id": person.id, "new_login": login, "new_password": hashed}
         elsewhere = {"person_id": person.id, "session": hash_of(here)}
         try:
-            await self.change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere), *joins)
+            await self.change(person, *created, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere), *joins)
         except Conflict as error:
             raise ApiError("refused", msg("login-taken"), "login") from error
         return await self.one(person.id)

@@ -152,19 +152,15 @@ def _joining(app: FastAPI, ctx: AppContext, club: Club) -> None:
             raise ApiError("refused", msg("member-already"))
         if body.invitation and not await club.is_valid(body.invitation):
             raise ApiError("refused", msg("pass-invalid"), "invitation")
-        secret = secret_of(request.scope, request.cookies)
-        made = person
-        if made is not None:
-            allow(made, "account")
+        entrance, caller = (body.login, body.password), Caller(place)
+        if person is not None:
+            allow(person, "account")
+            secret = secret_of(request.scope, request.cookies)
+            joined = await ctx.people.set_sign_in(person, *entrance, secret, "", caller, body.invitation)
         else:
-            await ctx.people.checked_login(Person("", body.name), body.login)
-            ctx.people.check_password(body.password, body.login, body.name)
-            await club.admission("", body.invitation)
             ctx.openings.guest(place)
-            made, secret = await ctx.people.guest(body.name, browser_of(request))
-        joined = await ctx.people.set_sign_in(
-            made, body.login, body.password, secret, "", Caller(place), body.invitation
-        )
+            browser = browser_of(request)
+            joined, secret = await ctx.people.join(body.name, *entrance, browser, caller, body.invitation)
         remember(request, response, secret)
         return as_me(joined)
 
