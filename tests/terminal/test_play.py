@@ -447,12 +447,13 @@ def test_why_asks_about_a_move_without_playing_it(tmp_path: Path) -> None:
 def test_a_map_is_drawn_or_told_in_lists(tmp_path: Path) -> None:
     position = "FYN1 standard R4 T1 SE | P1 h1 c1 hand=31 : 0,0:K; 0,1:Cv | P2 h0 c1 : 0,0:K; 0,1:C{P}; 1,0:Mm"
     with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--position", position) as terminal:
-        terminal.expect("│ Capital        │ Mountain")
+        terminal.expect("┊ Capital        │ Mountain       ┊")
+        terminal.expect("Dotted edges: frontier.")
         terminal.expect("\n> ")
     with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--lists", "--position", position) as terminal:
-        terminal.expect("Mountain")
+        terminal.expect("Mountain east of Wat's Capital, frontier")
         terminal.expect("\n> ")
-        assert "│" not in terminal.raw
+        assert "┊" not in terminal.raw
 
 
 def test_standing_answers_are_left_kept_and_taken_back(tmp_path: Path) -> None:

@@ -17,21 +17,21 @@ def test_parts_flow_and_only_a_long_part_is_broken_itself() -> None:
     assert flow("", ["a part that is longer than its line"], 24, 2) == ["  a part that is longer", "  than its line"]
 
 
-def test_a_grid_has_a_frame_around_each_cell_and_numbers() -> None:
-    drawn = grid({(0, 0): ["Capital"], (1, 0): ["Town"], (0, 1): ["Woods"]}, 60, numbers=True)
-    assert drawn == [
-        "    ┌─────────┐",
-        "  1 │ Woods   │",
-        "    ├─────────┼─────────┐",
-        "  0 │ Capital │ Town    │",
-        "    └─────────┴─────────┘",
-        "         0         1",
+def test_a_grid_has_dotted_edges_towards_free_cells_and_numbers() -> None:
+    cells = {(0, 0): ["Capital"], (1, 0): ["Town"], (0, 1): ["Woods"], (1, 1): ["The City"]}
+    assert grid(cells, {(0, 0), (1, 0), (0, 1)}, 60, numbers=True) == [
+        "    ┌┄┄┄┄┄┄┄┄┄┄┐",
+        "  1 ┊ Woods    │ The City",
+        "    ├──────────┼──────────┐",
+        "  0 ┊ Capital  │ Town     ┊",
+        "    ═══════════════════════",
+        "         0          1",
     ]
-    assert grid({(0, 0): ["Capital"], (1, 0): ["Town"]}, 12, numbers=False) == []
-    assert grid({(0, 0): ["A very long word", "Knights"]}, 60, numbers=False)[1:-1] == [
-        "│ A very long    │",
-        "│ word           │",
-        "│ Knights        │",
+    assert grid(cells, cells, 12, numbers=False) == []
+    assert grid({(0, 0): ["A very long word", "Knights"]}, {(0, 0)}, 60, numbers=False)[1:-1] == [
+        "┊ A very long    ┊",
+        "┊ word           ┊",
+        "┊ Knights        ┊",
     ]
 
 

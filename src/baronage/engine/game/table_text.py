@@ -76,7 +76,8 @@ class _Outline:
     def __init__(self, words: TableWords, width: int, colour: bool, notation: bool, drawings: bool) -> None:
         self.words, self.width, self.colour, self.notation, self.drawings = words, width, colour, notation, drawings
         self.signs: dict[str, str] = {}  # icons used, for the key
-        self._code = words.game.hook("table", "code")
+        self.has_grid = False  # whether one is drawn, for the key
+        self._code, self._where = words.game.hook("table", "code"), words.game.hook("table", "where")
 
     def text(self, whole: bool, key: bool, listed: bool) -> str:
         """Return everything."""
@@ -98,6 +99,8 @@ class _Outline:
             texts = [f"{sign} {self._msg(f'key-{icon}') or icon}" for icon, sign in self.signs.items()]
             line = f"{self._msg('text-key')} {' · '.join(texts)}"
             blocks.append([self._paint(part, FAINT) for part in cut(line, self.width)])
+        if key and self.has_grid:
+            blocks.append([self._paint(part, FAINT) for part in cut(self._msg("text-grid"), self.width)])
         lines: list[str] = []
         for block in filter(None, blocks):
             lines += ["", *block] if lines else block
@@ -247,8 +250,7 @@ class _Outline:
         words, pieces = self.words, self.words.pieces.get(place.id, ())
         name = words.place(place).rstrip(".")
         if words.board.layout == "triangle":
-            where = words.game.hook("table", "where")
-            name = name or (shown(words.text(where(words.state, place.id))) if where is not None else "")
+            name = name or self._spot(place.id)
             spot = f"{place.id}{f', {name}' if name else ''}"
             return [f"{self._thing(piece)} · {spot}" for piece in pieces if piece.owner == side]
         code = place.id if self.notation and place.id.isalnum() and place.id.upper() != name.upper() else ""
@@ -258,6 +260,10 @@ class _Outline:
         )
         head = f"{self._paint(code, STRONG)} {name}".strip()
         return [f"{head}{f' ({ground})' if ground else ''}{f': {said}' if said else ''}"]
+
+    def _spot(self, id: str) -> str:
+        """Return where a place or piece lies, if the game has words for it."""
+        return shown(self.words.text(self._where(self.words.state, id))) if self._where is not None else ""
 
     def _joins(self) -> list[str]:
         """Return which places touch, for those without a name that join others, such as lakes."""
@@ -340,6 +346,7 @@ class _Outline:
         """Return a zone of cells, as a drawing where it fits, else as a list."""
         words = self.words
         cells: dict[tuple[int, int], list[str]] = {}
+        spots: dict[tuple[int, int], str] = {}  # of the cells that the side holds
         for piece in words.pieces[zone.id]:
             face = words.faces.get(piece.art)
             name = words.piece(piece) or piece.art
@@ -350,15 +357,19 @@ class _Outline:
             )
             code = str(self._code(words.state, piece)) if self._code is not None and self.notation else ""
             marks = [text for text in self._marks(piece) if text]
-            cells.setdefault((piece.cell[0], piece.cell[1]), []).append(
-                " ".join(filter(None, (code, name, strength, *marks)))
-            )
-        drawn = grid(cells, self.width, self.notation) if self.drawings else []
-        return drawn or [
-            line
-            for (x, y), texts in sorted(cells.items(), key=lambda item: (-item[0][1], item[0][0]))
-            for line in flow(f"  {x},{y}", texts, self.width, 10)
-        ]
+            cell = piece.cell[0], piece.cell[1]
+            if piece.owner >= 0 and cell not in cells:
+                spots[cell] = self._spot(piece.id)
+            cells.setdefault(cell, []).append(" ".join(filter(None, (code, name, strength, *marks))))
+        drawn = grid(cells, spots, self.width, self.notation) if self.drawings else []
+        if drawn:
+            self.has_grid = True
+            return drawn
+        found = []
+        for (x, y), texts in sorted(cells.items(), key=lambda item: (-item[0][1], item[0][0])):
+            told = [spots[x, y], *texts[1:]] if spots.get((x, y)) else texts
+            found += flow(f"  {x},{y}", told, self.width, 10)
+        return found
 
     # --- what is planned, counted and possible ------------------------------------------------------------------
 

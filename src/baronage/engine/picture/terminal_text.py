@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 BETWEEN: Final = "   "  # between two parts of a line
@@ -81,10 +81,13 @@ def flow(head: str, parts: Iterable[str], width: int, hang: int) -> list[str]:
     return [*found, line.rstrip()]
 
 
-def grid(cells: Mapping[tuple[int, int], Sequence[str]], width: int, numbers: bool) -> list[str]:
+def grid(
+    cells: Mapping[tuple[int, int], Sequence[str]], held: Collection[tuple[int, int]], width: int, numbers: bool
+) -> list[str]:
     """Return cells with words as a drawing, the highest row first. Empty if it would be wider than `width`.
 
-    `numbers` writes the rows at the left and the columns below.
+    Edges between a cell of `held` and a free one are dotted; a double line closes the lowest row. `numbers` writes the
+    rows at the left and the columns below.
     """
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
     rows = range(max(y for _, y in cells), min(y for _, y in cells) - 1, -1)
@@ -94,11 +97,16 @@ def grid(cells: Mapping[tuple[int, int], Sequence[str]], width: int, numbers: bo
     if wide < NARROWEST:
         return []
 
-    def edge(one: tuple[int, int], two: tuple[int, int]) -> bool:
-        return one in cells or two in cells
+    def edge(one: tuple[int, int], two: tuple[int, int]) -> int:
+        """Return the kind of an edge: 0 for none, 1 for a line, 2 for a dotted one."""
+        if one not in held and two not in held:
+            return 0
+        return 1 if one in cells and two in cells else 2
 
     def border(y: int) -> str:
         line = " " * side
+        if y == rows[-1]:
+            return line + "═" * ((wide + 3) * len(columns) + 1)
         for x in range(columns[0], columns[-1] + 2):
             meeting = (
                 ((x - 1, y), (x, y)),
@@ -108,7 +116,7 @@ def grid(cells: Mapping[tuple[int, int], Sequence[str]], width: int, numbers: bo
             )
             line += _CORNERS[sum(1 << number for number, pair in enumerate(meeting) if edge(*pair))]
             if x in columns:
-                line += ("─" if edge(*meeting[3]) else " ") * (wide + 2)
+                line += " ─┄"[edge(*meeting[3])] * (wide + 2)
         return line.rstrip()
 
     filled = {place: _filled(words, wide) for place, words in cells.items()}
@@ -119,8 +127,8 @@ def grid(cells: Mapping[tuple[int, int], Sequence[str]], width: int, numbers: bo
             for x in columns:
                 words = filled.get((x, y), [])
                 text = words[depth] if depth < len(words) else ""
-                line += f"{'│' if edge((x - 1, y), (x, y)) else ' '} {text}{' ' * (wide - width_of(text))} "
-            found.append((line + ("│" if (columns[-1], y) in cells else "")).rstrip())
+                line += f"{' │┊'[edge((x - 1, y), (x, y))]} {text}{' ' * (wide - width_of(text))} "
+            found.append((line + " │┊"[edge((columns[-1], y), (columns[-1] + 1, y))]).rstrip())
         found.append(border(y))
     if numbers:
         found.append((" " * (side + 1) + "".join(f"{x:^{wide + 2}} " for x in columns)).rstrip())

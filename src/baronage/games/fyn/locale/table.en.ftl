@@ -100,6 +100,14 @@ mark-asked = needs a number
 mark-spent = has attacked
 mark-moved = has moved
 piece-digit = Digit
+text-land = { SPOT($cell) ->
+    [home] { UP(WHOSE($owner)) } Capital
+   *[other] { UP($land) } { PLACE($cell, $owner) }
+ }{ $frontier ->
+    [0] {""}
+   *[1] , frontier
+ }
+text-grid = Dotted edges: frontier. ═ the back line
 head-round = Round { $round }
 turn-step-draw = Draw
 turn-step-move = Move

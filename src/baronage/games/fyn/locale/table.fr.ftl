@@ -100,6 +100,14 @@ mark-asked = attend un nombre
 mark-spent = a attaqué
 mark-moved = a bougé
 piece-digit = Chiffre
+text-land = { SPOT($cell) ->
+    [home] { UP(capital-of) }
+   *[other] { UP($land) } { PLACE($cell, $owner) }
+ }{ $frontier ->
+    [0] {""}
+   *[1] , frontière
+ }
+text-grid = Bords pointillés : frontière. ═ la ligne arrière
 head-round = Tour { $round }
 turn-step-draw = Piocher
 turn-step-move = Bouger

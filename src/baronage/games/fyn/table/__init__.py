@@ -9,4 +9,5 @@ from baronage.games.fyn.table.board import notes as notes
 from baronage.games.fyn.table.board import pieces as pieces
 from baronage.games.fyn.table.board import players as players
 from baronage.games.fyn.table.board import turn as turn
+from baronage.games.fyn.table.board import where as where
 from baronage.games.fyn.table.events import events as events

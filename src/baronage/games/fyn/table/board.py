@@ -6,6 +6,7 @@ from typing import Final
 
 from baronage.engine.core.setup import Setup
 from baronage.engine.picture.table import (
+    NO_MSG,
     Board,
     CardFace,
     Msg,
@@ -132,6 +133,16 @@ def code(s: Barons, piece: Piece) -> str:
     """Return the word of the notation for an army: its number."""
     card = int(piece.id[1:]) if piece.id[:1] == "c" and piece.id[1:].isdecimal() else 0
     return f"#{card}" if card and CARD_KIND[card] == FORCE and piece.cell else ""
+
+
+def where(s: Barons, id: str) -> Msg:
+    """Return where a land card lies, and whether it is on the frontier."""
+    for owner, lands in enumerate(s.lands):
+        for cell, land in lands.items():
+            if node_id(land) == id:
+                frontier = int(cell in chart(s, owner).frontier)
+                return ("text-land", {"land": land, "cell": cell, "owner": owner, "frontier": frontier})
+    return NO_MSG
 
 
 def notes(s: Barons) -> list[Msg]:
