@@ -348,7 +348,6 @@ def _message(line: WebSocketTestSession, it: Target, luck: random.Random) -> dic
         "play": {**act, "actions": [actions[which % len(actions)]] if actions else [[0]]},
         "back": act,
         "draft": {**act, "actions": [actions[which % len(actions)]] if actions else [], "behind": [[0], [1, 2]]},
-        "turn": {"seat": seat, "part": which % 3},
         "undo": act,
         "pause": act,
         "answers": {**act, "texts": [luck.choice(texts)]},

@@ -11,7 +11,7 @@ MOVE, ATTACK, FREE = 1, 2, 3
 def option(*action: int, group: int = 0) -> Choice:
     """An option; `group`: it stands with others that agree with it in so many ints."""
     text = " ".join(map(str, action))
-    return Choice(action, text, f"Do {text}", (f"X-{action[0]}",), [], "act", action[:group])
+    return Choice(action, text, f"Do {text}", (f"X-{action[0]}",), "act", action[:group])
 
 
 def notations(found: list[Entry]) -> list[str]:
@@ -61,7 +61,7 @@ def test_the_rules_behind_a_group_are_those_of_its_options_once_each() -> None:
 
 def test_an_amount_takes_the_place_of_the_options_that_are_among_its_numbers() -> None:
     rungs = [option(FREE, number, group=1) for number in range(0, 60, 10)]
-    amount = Amount((FREE,), 0, 57, "How much?", ("X-3",), [])
+    amount = Amount((FREE,), 0, 57, "How much?", ("X-3",))
     found = entries([*SIMPLE, *rungs, *MOVES], [*GROUPS, Group((FREE,), "Free")], [amount])
     assert [entry.words for entry in found][5:] == ["How much? From 0 to 57", "Do 1 0", "Do 1 1"]
     assert found[5].amount is amount

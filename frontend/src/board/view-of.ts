@@ -31,10 +31,6 @@ function questionOf(update: TableUpdate, before: Question | undefined): Question
     groups: [],
     kind: update.prompt?.[0] ?? old?.kind ?? "",
     about: "",
-    rewrites: [],
-    turns: [],
-    fill: null,
-    behind: null,
   };
 }
 

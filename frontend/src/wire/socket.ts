@@ -1,7 +1,6 @@
 // One WebSocket for all events: requests with their answers, updates, and reconnection.
 import { signal } from "@preact/signals";
 import type {
-  Asked,
   Bargains,
   Done,
   Failed,
@@ -18,7 +17,7 @@ import type {
 import { strangers } from "./rest.ts";
 import { msg } from "../app/words.ts";
 
-type Answer = Done | Reason | Asked | Reading | Hint | View | TableUpdate | Previewed | History | Bargains;
+type Answer = Done | Reason | Reading | Hint | View | TableUpdate | Previewed | History | Bargains;
 type Unsent<R> = R extends { id: number } ? Omit<R, "id"> : never;
 type Once<R> = R extends { id: number; key?: string } ? Omit<R, "id" | "key"> : never;
 

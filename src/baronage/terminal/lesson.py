@@ -55,7 +55,7 @@ class Learning:
         """Return the current decision."""
         seat = self.lesson.seat
         view = self.tried.match.state.redact(seat)
-        return ask(view, seat, self.screen.language, self.lesson.names, pictured=False)
+        return ask(view, seat, self.screen.language, self.lesson.names)
 
     def entries(self) -> list[Entry]:
         """Return the numbered lines."""

@@ -69,7 +69,7 @@ class Solving:
     def asked(self) -> Question:
         """Return the current decision."""
         view = self.world.redact(self.seat)
-        return ask(view, self.seat, self.screen.language, self.puzzle.names, pictured=False)
+        return ask(view, self.seat, self.screen.language, self.puzzle.names)
 
     def entries(self) -> list[Entry]:
         """Return the numbered lines."""

@@ -60,7 +60,7 @@ class Question:
         self.view = self.match.state.redact(seat)
         self.names = self.match.record.names
         self.rules = self.game.rulebook.rules(screen.language)
-        self.asked = ask(self.view, seat, screen.language, self.names, pictured=False)
+        self.asked = ask(self.view, seat, screen.language, self.names)
         self.fill = filled(self.view, seat, self.game.words.reader(seat, self.names, self.view), screen.language)
         self.opened: list[Entry] = []  # the open groups, outermost first
         self.mark = f"{table.name(seat)}> " if len(table.persons()) > 1 else "> "  # the input prompt

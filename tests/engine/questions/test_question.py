@@ -60,12 +60,3 @@ def test_names_and_languages_are_of_who_looks() -> None:
     english, french = (ask(match.state.redact(B), B, language).prompt for language in ("en", "fr"))
     assert english != french
     assert PENNIES.languages == ("en", "fr")
-
-
-def test_without_pictures_there_is_nothing_to_click_and_all_else_is_the_same() -> None:
-    game = games()["fyn"]
-    view = game.position("FYN1 standard R4 T1 SE | P1 h2 c1 hand=1,31 : 0,0:K; 0,1:C | P2 h0 c1 : 0,0:K").redact(0)
-    pictured, bare = ask(view, 0), ask(view, 0, pictured=False)
-    assert any(choice.clicks for choice in pictured.choices)
-    assert not any(choice.clicks for choice in bare.choices)
-    assert [choice._replace(clicks=[]) for choice in pictured.choices] == list(bare.choices)

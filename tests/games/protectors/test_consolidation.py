@@ -6,7 +6,6 @@ import pytest
 
 from baronage.engine.core.errors import Refusal
 from baronage.engine.match.match import Match
-from baronage.engine.questions.question import ask, ask_again
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import ACT_FAITH, CALM
 from baronage.games.protectors.rules.economy import buy
@@ -333,21 +332,3 @@ def test_units_that_cannot_be_paid_are_not_offered_but_may_be_sent() -> None:
     assert not two.allows(seat_of(match, 2), (verbs.BUY, 2, 9))
     seat = seat_of(match, 3)
     assert [action[2] for action in three.actions(seat) if action[0] == verbs.BUY] == [1, 2]
-
-
-@pytest.mark.rule("REALM-J6.01")
-def test_who_has_bid_may_still_buy_as_far_as_the_money_goes() -> None:
-    """The message has its order; what was passed over is put where it belongs, and the bid stays."""
-    match = at("N/ring6/6 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 4:1.1 cash=1:100")
-    match.play(0, [(verbs.BID, 25)])
-    assert [label for label, _ in ask(match.state, 0).turns] == [
-        *("Buy units in Brask", "Buy units in Feldar", "Change: Bid 25")
-    ]
-    asked_now, behind = ask_again(match.state, 0, 1, "en", ())
-    assert [choice.action for choice in asked_now.choices] == [(verbs.BUY, 4, 1)]
-    match.set_draft(0, [*asked_now.draft, (verbs.BUY, 4, 1)], behind)
-    assert match.state.draft(0) == ((verbs.BUY, 4, 1), (verbs.BID, 25))
-    match.set_draft(0, [(verbs.BID, 60)])
-    assert [label for label, _ in ask(match.state, 0).turns] == ["Change: Bid 60"], "there is no money left for a unit"
-    asked_now, _ = ask_again(match.state, 0, 0, "en", ())
-    assert (asked_now.amounts[0].prefix, asked_now.choices[-1].action) == ((verbs.BID,), ())

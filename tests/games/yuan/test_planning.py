@@ -9,7 +9,6 @@ import pytest
 
 from baronage.engine.core.errors import BadDocument, Illegal
 from baronage.engine.core.state import PUBLIC
-from baronage.engine.match.match import Match
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import PROVINCE_NAMES, REQUIRED
 from baronage.games.yuan.rules.forecast import marching
@@ -287,44 +286,6 @@ def test_legality_of_an_enemy_target() -> None:
     for order in ("W BIN:D1M1", "W BIN:F2", "W BIN:D3"):
         illegal(match, order, "YUAN-P1.06")
     illegal(at("BIN=Bc RAO=Wc TAO=Wv1 | W20 B0"), "W BIN:M1", "YUAN-P1.06")  # no Army in reach
-
-
-def rewritten(match: Match, node: str) -> str:
-    """The draft after a click on a thing, as it is written; nothing: that click is not offered."""
-    found = dict(match.state.redact(0).rewrites(0)).get(node, ())
-    letters = {verbs.DEVELOP: "D", verbs.FORTIFY: "F", verbs.MILITARIZE: "M"}
-    return " ".join(PROVINCE_NAMES[what] if verb == verbs.TARGET else f"{letters[verb]}{what}" for verb, what in found)
-
-
-@pytest.mark.rule("YUAN-P1.06", "YUAN-P1.04")
-def test_the_parts_of_an_order_are_chosen_in_any_order() -> None:
-    """Each click gives a whole order: what was chosen stays, what must be goes with it, what can't be says why."""
-    match = at("BIN=Bcs3 RAO=Wc1 TAO=Wv LAI=Wc | W7 B0")
-    assert match.state.rewrites(0) == []  # first a target, which can be changed afterwards
-    match.play(0, "LAI")
-    assert rewritten(match, "level.F2") == "LAI D0 F2 M0"
-    assert rewritten(match, "level.M1") == "LAI D0 F0 M1"
-    assert rewritten(match, "level.F0") == ""  # it is so already
-    for part in ("D0", "F2", "M0"):
-        match.play(0, part)
-    assert rewritten(match, "level.D1") == "LAI D1 F2 M0"
-    assert rewritten(match, "level.M3") == ""  # too dear beside Fortification II
-    refused(match, 0, "M3", "YUAN-P1.04")
-    assert rewritten(match, "level.F0") == "LAI"
-    assert rewritten(match, "p.RAO") == "RAO D0 F2 M0"
-    assert rewritten(match, "p.BIN") == "BIN D0 F2 M1"  # who would have an enemy's land must attack
-    assert rewritten(match, "p.TAO") == "TAO D0 F2 M0"
-    match.play(0, "commit")
-    assert match.state.rewrites(0) == []
-    enemy = at("BIN=Bcs3 RAO=Wc1 TAO=Wv | W20 B0")
-    enemy.play(0, "BIN")
-    assert rewritten(enemy, "level.D1") == ""
-    refused(enemy, 0, "D1", "YUAN-P1.06")
-    for row in "DF":  # none, asked for in its turn, leads on to the attack, and not back to the target
-        assert rewritten(enemy, f"level.{row}0") == ""
-        enemy.play(0, f"{row}0")
-    assert (verbs.MILITARIZE, 1) in enemy.state.actions(0)
-    assert rewritten(enemy, "level.M1") == "BIN D0 F0 M1"
 
 
 @pytest.mark.rule("YUAN-P1.07")

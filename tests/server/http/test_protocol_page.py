@@ -68,11 +68,10 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
             {"type": "look", "seat": 1, "want": []},
             {"type": "try", "seat": 0, "text": view["question"]["choices"][0]["text"]},
             {"type": "preview", "seat": 0, "draft": {}},
-            {"type": "hint", "seat": 0, "part": -1},
+            {"type": "hint", "seat": 0},
             {"type": "play", "seat": 0, "number": 0, "actions": [click]},
             {"type": "back", "seat": 0, "number": 1},
             {"type": "draft", "seat": 0, "number": 2, "actions": [click], "behind": []},
-            {"type": "turn", "seat": 0, "part": 0},
             {"type": "draft", "seat": 0, "number": 3, "actions": [], "behind": []},
             {"type": "answers", "seat": 0, "number": 4, "texts": ["pass"]},
             {"type": "why", "seat": 0, "nodes": ["nothing"]},
@@ -95,7 +94,6 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
             no = {
                 "undo": "illegal",
                 "seek": "illegal",
-                "turn": "illegal",
                 "follow": "no-tournament",
             }  # here there is nobody and nothing for it
             no |= dict.fromkeys(("expel", "propose", "answer", "preview"), "refused")

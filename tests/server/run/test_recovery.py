@@ -143,7 +143,7 @@ def drafted(question: Any, choice: Any) -> list[list[Any]]:
     before = question["draft"]
     if choice is None:
         return [before[:-1]]
-    if not question["drafts"] or choice["sends"]:
+    if not question["drafts"] or choice["effect"] == "send":
         return [[]]
     return [[*before, choice["action"]], before]  # it is drafted, or was done beside the draft
 

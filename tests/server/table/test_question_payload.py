@@ -25,13 +25,12 @@ def test_what_completes_a_draft_sends_it() -> None:
     it = table(game=brawling)
     state = brawling.position("deck=+20 | mkt=+3 | turn=A | A t=KNI1 w=CAT1 | B h=SHI1 t=HOR1")
     it.match = Match(brawling, chance=Chance.forced([]), state=state)
-    assert not any(choice.sends for choice in it.question(A).choices)
-    clicks = [choice.text for choice in it.question(A).choices if choice.click]
+    assert not any(choice.effect == "send" for choice in it.question(A).choices)
+    clicks = [choice.text for choice in it.question(A).choices if choice.effect == "draft"]
     assert clicks == ["A KNI1>HOR1", "A CAT1>HOR1"]
     it.apply(1001.0, A, Kind.PLAY, {"text": "A KNI1>HOR1"})
-    sends = {choice.text: choice.sends for choice in it.question(A).choices}
-    assert sends == {"A CAT1>HOR1": True, ".": True}
-    assert not any(choice.click for choice in it.question(A).choices)
+    sends = {choice.text: choice.effect for choice in it.question(A).choices}
+    assert sends == {"A CAT1>HOR1": "send", ".": "send"}
     it.apply(1002.0, A, Kind.BACK, {})
     it.apply(1003.0, A, Kind.PLAY, {"text": "A KNI1>HOR1 ; A CAT1>HOR1"})
     assert it.state.draft(A) == ()
@@ -42,12 +41,9 @@ def test_what_is_done_beside_a_sheet_is_neither_a_click_nor_sends_it() -> None:
     it = table(game=protectors, seats=4)
     orders = "G/two12/4 T3.N rank=1>2>3>4 map=5:1.1 6:1.1 2:2.1 3:3.1 8:4.1 cash=1:3,2:100"
     it.match = Match(protectors, chance=Chance.forced([]), state=protectors.position(orders))
-    said = {choice.text: (choice.sends, choice.click) for choice in it.question(A).choices}
-    assert {said[text] for text in said if text.startswith("+")} == {(False, True)}
-    assert {said[text] for text in said if not text.startswith("+")} == {
-        (False, False)
-    }  # a transfer can't be taken back
-    assert len(set(said.values())) == 2
+    said = {choice.text: choice.effect for choice in it.question(A).choices}
+    assert {said[text] for text in said if text.startswith("+")} == {"draft"}
+    assert {said[text] for text in said if not text.startswith("+")} == {"beside"}
 
 
 def test_a_text_that_is_taken_otherwise_is_taken_with_advice() -> None:

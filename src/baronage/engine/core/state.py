@@ -28,11 +28,9 @@ from baronage.engine.core.step import (
     Action,
     Drafts,
     Event,
-    Rewrite,
     S,
     Span,
     Step,
-    Turn,
     Window,
     plain,
 )
@@ -60,13 +58,11 @@ __all__ = [
     "Drafts",
     "Event",
     "Over",
-    "Rewrite",
     "S",
     "SimultaneousStep",
     "Span",
     "State",
     "Step",
-    "Turn",
     "Window",
     "alike",
     "audience_bit",
@@ -177,14 +173,6 @@ class State:
         if self.left and self.left >> seat & 1:
             return []
         return self.stack[-1].spans(self, seat) if self.stack else []
-
-    def rewrites(self, seat: int) -> list[Rewrite]:
-        """Return the draft that a click on each node would produce, for drafts with no fixed order."""
-        return self.stack[-1].rewrites(self, seat) if self.stack else []
-
-    def draft_parts(self, seat: int) -> list[Turn]:
-        """Return the parts of the draft that `seat` may edit now."""
-        return self.stack[-1].draft_parts(self, seat) if self.stack else []
 
     def allows(self, seat: int, action: Action) -> bool:
         """Return whether `seat` may take this action now."""

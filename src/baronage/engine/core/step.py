@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.mypyc_compat import mypyc_attr
@@ -13,25 +13,6 @@ if TYPE_CHECKING:
 
 Action = tuple[int, ...]  # verb first; the verbs of games are >= 0
 Drafts = tuple[tuple[Action, ...], ...]  # by seat, its choices so far
-Rewrite = tuple[str, tuple[Action, ...]]  # a clicked node, and the resulting draft
-
-
-NOTHING: Final[Params] = {}
-
-
-class Turn(NamedTuple):
-    """A part of a draft that the player may edit, in any order."""
-
-    node: str  # the node to click for it, or empty
-    draft: tuple[Action, ...]  # the clicks before it
-    behind: tuple[Action, ...]  # and the clicks after it
-    verbs: tuple[int, ...]  # the verbs of the choices there
-    click: Action = ()  # the choice made there, or a possible one
-    chosen: bool = False  # whether it is chosen; then it may also be removed
-    id: str = ""  # the message that offers it, if other than "change" and the click
-    params: Params = NOTHING  # and its params
-
-
 # (prefix, low, high): the last int of an action is an amount with too many values to list
 Span = tuple[Action, int, int]
 Event = tuple[int, int, Action, str]  # kind, audience, params, rule ids separated by spaces
@@ -77,14 +58,6 @@ class Step(Generic[S]):
 
     def spans(self, s: S, seat: int) -> list[Span]:
         """Return the ranges of legal amounts that are too long to list."""
-        return []
-
-    def rewrites(self, s: S, seat: int) -> list[Rewrite]:
-        """Return the draft that a click on each node would produce, for drafts with no fixed order."""
-        return []
-
-    def draft_parts(self, s: S, seat: int) -> list[Turn]:
-        """Return the parts of an ordered draft that may be chosen or changed before the current choice."""
         return []
 
     def filling(self, s: S, seat: int) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from baronage.engine.questions.draft_parts import turned_to
 from baronage.engine.questions.explain import WhyNot, why_not
 from baronage.engine.questions.preview import Reading, trial
-from baronage.engine.questions.question import Amount, Choice, Group, Question, ask, ask_again, filled
+from baronage.engine.questions.question import Amount, Choice, Group, Question, ask, filled
 
 __all__ = [
     "Amount",
@@ -15,9 +14,7 @@ __all__ = [
     "Reading",
     "WhyNot",
     "ask",
-    "ask_again",
     "filled",
     "trial",
-    "turned_to",
     "why_not",
 ]

@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from baronage.engine.core.chance import Chance
-from baronage.engine.core.state import PUBLIC, Action, Rewrite, State, Step, Turn
+from baronage.engine.core.state import PUBLIC, Action, State, Step
 from baronage.engine.game.game import game_of
 from baronage.engine.game.messages import ENGLISH
-from baronage.engine.questions.draft_parts import offer, offers, turned_to
 from baronage.engine.text.catalogue import Reader
 
 # The effect of a choice: "draft" adds a click to a draft, "send" submits the draft, "beside" acts outside the draft,
@@ -28,7 +27,6 @@ class Choice(NamedTuple):
     text: str  # its notation
     label: str
     rules: tuple[str, ...]
-    clicks: list[str]  # the nodes to click for it, in order; a choice without any is a button
     effect: Effect
     group: Action  # the ints shared by the options of its menu group; empty without a group
 
@@ -48,7 +46,6 @@ class Amount(NamedTuple):
     high: int
     label: str
     rules: tuple[str, ...]
-    clicks: list[str]
 
 
 class Fill(NamedTuple):
@@ -75,9 +72,6 @@ class Question(NamedTuple):
     standing: list[str]  # auto-answers that apply to this decision
     kind: str = ""  # of decision: the name of the step
     about: str = ""  # an introduction to this kind of decision for new players; most kinds have none
-    rewrites: Sequence[Rewrite] = ()  # the drafts after a click on each node, for drafts with no fixed order
-    turns: Sequence[tuple[str, str]] = ()  # the parts that can be chosen or changed out of order: text and node
-    fill: Fill | None = None  # the offer to complete a long draft automatically
 
     @property
     def prompt(self) -> str:
@@ -85,8 +79,8 @@ class Question(NamedTuple):
         return " ".join(text for text in (self.question, self.help) if text)
 
 
-def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = (), pictured: bool = True) -> Question:
-    """Return the decision of a seat, or a spectator's prompt (PUBLIC). `pictured` includes clicks and `fill`."""
+def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = ()) -> Question:
+    """Return the decision of a seat, or a spectator's prompt (PUBLIC)."""
     if view.viewer != seat:
         view = view.redact(seat)
     game = game_of(view)
@@ -105,10 +99,9 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
     for action, (label, why, key, heading) in zip(actions, menu, strict=True):
         if heading and len(actions) > 1:
             groups[key] = heading
-        clicks = game.nodes(view, seat, action) if pictured else []
         effect = effect_of(view, seat, action, drafts)
         text = game.write(view, seat, action)
-        choices.append(Choice(action, text, label, tuple(why), clicks, effect, key if key in groups else ()))
+        choices.append(Choice(action, text, label, tuple(why), effect, key if key in groups else ()))
     asked = seat in waits
     return Question(
         title,
@@ -119,40 +112,13 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
         waits,
         choices,
         [Group(key, label) for key, label in groups.items()],
-        [_amount(view, seat, span, language, names, pictured) for span in [*view.spans(seat), *_runs(view, choices)]],
+        [_amount(view, seat, span, language, names) for span in [*view.spans(seat), *_runs(view, choices)]],
         drafts,
         list(view.draft(seat)),
         game.standing(view, seat, actions) if asked else [],
         view.stack[-1].NAME if view.stack else "",
         words.msg(f"about-{view.stack[-1].NAME}", {}, reader, language) if asked else "",
-        view.rewrites(seat) if asked and pictured else [],
-        offers(view, seat, reader, language) if asked and pictured else [],
-        filled(view, seat, reader, language) if asked and pictured else None,
     )
-
-
-def ask_again(view: State, seat: int, part: int, language: str, names: Sequence[str]) -> tuple[Question, list[Action]]:
-    """Return the decision for editing one part of a draft, and the clicks after that part.
-
-    A part that may be left out has a choice without an action.
-    """
-    turn, state = turned_to(view, seat, part, names)
-    asked = ask(state, seat, language, names)
-    words = game_of(view).words
-    reader = words.reader(seat, names, view)
-    choices = [choice for choice in asked.choices if choice.action[0] in turn.verbs and _begins(choice.clicks, turn)]
-    if turn.chosen and not turn.id:
-        choices.append(Choice((), "", words.msg("turn-leave", {}, reader, language), (), [], "draft", ()))
-    amounts = [one for one in asked.amounts if one.prefix[0] in turn.verbs and _begins(one.clicks, turn)]
-    # the step's prompt would describe a draft without its later clicks
-    if not turn.id:
-        asked = asked._replace(question=offer(view, seat, turn, reader, language), help="")
-    alone = asked._replace(choices=choices, amounts=amounts, rewrites=(), turns=(), fill=None)
-    return alone, list(turn.behind)
-
-
-def _begins(clicks: list[str], turn: Turn) -> bool:
-    return not turn.node or clicks[:1] == [turn.node]
 
 
 def filled(view: State, seat: int, reader: Reader, language: str) -> Fill | None:
@@ -188,15 +154,12 @@ def _drafts(view: State) -> bool:
 
 
 def _runs(view: State, choices: list[Choice]) -> list[tuple[Action, int, int]]:
-    """Return ranges of consecutive numbers, for verbs with an amount and many options.
-
-    Numbers chosen by clicks on nodes stay separate options.
-    """
+    """Return ranges of consecutive numbers, for verbs with an amount and many options."""
     found: dict[Action, list[int]] = {}
     verbs = view.game.verbs
     for choice in choices if len(choices) > MANY else ():
         verb = verbs.get(choice.action[0])
-        if verb is not None and verb.AMOUNT and choice.effect != "send" and not choice.clicks:
+        if verb is not None and verb.AMOUNT and choice.effect != "send":
             found.setdefault(choice.action[:-1], []).append(choice.action[-1])
     return [
         (prefix, numbers[0], numbers[-1])
@@ -205,10 +168,8 @@ def _runs(view: State, choices: list[Choice]) -> list[tuple[Action, int, int]]:
     ]
 
 
-def _amount(
-    view: State, seat: int, span: tuple[Action, int, int], language: str, names: Sequence[str], pictured: bool
-) -> Amount:
+def _amount(view: State, seat: int, span: tuple[Action, int, int], language: str, names: Sequence[str]) -> Amount:
     prefix, low, high = span
     action = (*prefix, high)
     label, why = game_of(view).amount(view, seat, action, language, names)
-    return Amount(prefix, low, high, label, tuple(why), game_of(view).nodes(view, seat, action) if pictured else [])
+    return Amount(prefix, low, high, label, tuple(why))

@@ -23,7 +23,6 @@ from baronage.server.protocol import (
     AnswerPact,
     Answers,
     AskBargains,
-    Asked,
     AskHint,
     AskPreview,
     Back,
@@ -48,7 +47,6 @@ from baronage.server.protocol import (
     Seek,
     Talk,
     Try,
-    Turn,
     Undo,
     Watch,
     Why,
@@ -220,11 +218,6 @@ class Connection:
         sentence, rule = await self.services.play.why(self.person, request.table, request.seat, nodes, self.speaks)
         return Reason(id=request.id, sentence=sentence, rule=rule)
 
-    @handles(READ, Turn, cost=2)
-    async def _turn(self, request: Turn) -> Messages:
-        asked = await self.services.play.turn(self.person, request.table, request.seat, request.part, self.speaks)
-        return Asked(id=request.id, question=asked)
-
     @handles(READ, Try, cost=2)
     async def _try(self, request: Try) -> Messages:
         return await self.services.play.try_text(
@@ -239,9 +232,7 @@ class Connection:
 
     @handles(READ, AskHint, cost=11)
     async def _hint(self, request: AskHint) -> Messages:
-        return await self.services.play.hint(
-            self.person, request.table, request.seat, request.id, self.speaks, request.part
-        )
+        return await self.services.play.hint(self.person, request.table, request.seat, request.id, self.speaks)
 
     @handles(PLAY, Play)
     async def _play(self, request: Play) -> Messages:

@@ -75,9 +75,6 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     label: str
     rules: tuple[str, ...] = ()
-    nodes: list[str] = []  # scene nodes to click, in order
-    sends: bool = False  # whether it sends the draft
-    click: bool = False  # whether it only continues a draft or leads to another choice, and can be taken back
     # Whether it adds to the draft, sends it, is done beside it, leads to another choice, or acts at once.
     effect: Literal["draft", "send", "beside", "lead", "act"] = "act"
     # The common prefix of the actions grouped with it in menus; empty for none.
@@ -99,33 +96,6 @@ class Span(msgspec.Struct, frozen=True):
     high: int
     label: str = ""
     rules: tuple[str, ...] = ()
-    nodes: list[str] = []
-
-
-class Rewrite(msgspec.Struct, frozen=True):
-    """A click that changes a draft without fixed order: the node, and the resulting draft."""
-
-    node: str
-    draft: tuple[tuple[int, ...], ...]
-
-
-class Turning(msgspec.Struct, frozen=True):
-    """A part of a draft that can be edited at any time, and the node to click for it. The request `turn` asks for its
-    question.
-    """
-
-    label: str
-    node: str
-
-
-class Fill(msgspec.Struct, frozen=True):
-    """The automatic completion of a long draft: the label of the button, and the clicks.
-
-    None of them sends the draft.
-    """
-
-    label: str
-    actions: list[tuple[int, ...]]
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -157,10 +127,6 @@ class Question(msgspec.Struct, frozen=True):
     groups: list[Group] = []  # groups of choices in menus
     kind: str = ""  # kind of decision, the same name each time
     about: str = ""  # explanation of this kind, for new players
-    rewrites: list[Rewrite] = []  # results of clicks on a draft without fixed order
-    turns: list[Turning] = []  # parts of a draft that can be edited before the current question
-    fill: Fill | None = None  # automatic completion of a long draft
-    behind: list[tuple[int, ...]] | None = None  # only in the response to `turn`: the clicks after the chosen part
 
 
 Raws = dict[str, msgspec.Raw]  # encoded parts of a message, by field
@@ -287,13 +253,6 @@ class Reason(Message, tag="reason"):
     id: int
     sentence: str
     rule: str = ""
-
-
-class Asked(Message, tag="asked"):
-    """The question for a part of a draft. Nothing has changed; send the choice by `draft`."""
-
-    id: int
-    question: Question
 
 
 class ReadStep(msgspec.Struct, frozen=True):
@@ -432,7 +391,6 @@ Messages = (
     Done
     | Failed
     | Reason
-    | Asked
     | Reading
     | Hint
     | Update

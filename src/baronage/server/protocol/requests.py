@@ -78,13 +78,6 @@ class Draft(Request, tag="draft"):
     key: Key = ""
 
 
-class Turn(Request, tag="turn"):
-    """Request the question for a part of the unsent draft, by its index in `turns`. Nothing changes."""
-
-    seat: int
-    part: int
-
-
 class Undo(Request, tag="undo"):
     """Undo the last move. With `act`, take back the last act as a whole, unsent clicks included."""
 
@@ -136,10 +129,9 @@ class Try(Request, tag="try"):
 
 
 class AskHint(Request, tag="hint"):
-    """Request a hint, where hints are allowed. Nothing changes. `part` is the part of the draft being edited, or -1."""
+    """Request a hint, where hints are allowed. Nothing changes."""
 
     seat: int
-    part: int = -1
 
 
 class Extend(Request, tag="extend"):
@@ -221,7 +213,6 @@ Requests = (
     | Play
     | Back
     | Draft
-    | Turn
     | Undo
     | Answers
     | Pause

@@ -9,18 +9,17 @@ from typing import Any
 from baronage.engine.core.state import PUBLIC
 from baronage.engine.game.table import form_of, preview
 from baronage.engine.picture.table import Field
-from baronage.engine.questions import trial, turned_to, why_not
+from baronage.engine.questions import trial, why_not
 from baronage.server.accounts.holidays import Holidays
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.protocol import Hint, HintStep, Previewed, Question, Reading, ReadStep
+from baronage.server.protocol import Hint, HintStep, Previewed, Reading, ReadStep
 from baronage.server.services.coach import Coaching
 from baronage.server.services.listing import ARCHIVED, RUNNING
 from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.room import LanguageFor, Room, in_english
 from baronage.server.services.rooms import Rooms
 from baronage.server.table.journal_entry import Change, Kind
-from baronage.server.table.question_payload import turned
 from baronage.server.table.table import Table
 from baronage.server.table.table_data import with_texts
 from baronage.server.time_control import Correspondence
@@ -97,21 +96,8 @@ class Gameplay:
         page = await self.rooms.page_for(room, person, seat, language=language_for(room.listing.game))
         return await asyncio.to_thread(why_not, page.seen, seat, nodes, page.language, page.more.names)
 
-    async def turn(
-        self, person: str, id: str, seat: int, part: int, language_for: LanguageFor = in_english
-    ) -> Question:
-        """Return the question for one part of an unsent draft."""
-        room = await self.rooms.find(id)
-        page = await self.rooms.page_for(room, person, seat, language=language_for(room.listing.game))
-        return await asyncio.to_thread(turned, page.seen, seat, part, page.more)
-
-    async def hint(
-        self, person: str, id: str, seat: int, request: int, language_for: LanguageFor = in_english, part: int = -1
-    ) -> Hint:
-        """Return a hint for a seat of this person, from the view of that seat only.
-
-        `part`, if not negative, is the part of the unsent draft being edited. Raise ApiError where hints are off.
-        """
+    async def hint(self, person: str, id: str, seat: int, request: int, language_for: LanguageFor = in_english) -> Hint:
+        """Return a hint for a seat of this person, from that seat's view. Raise ApiError where hints are off."""
         room = await self.rooms.find(id)
         language = language_for(room.listing.game)
         page = await self.rooms.page_for(room, person, seat, language=language)
@@ -120,8 +106,6 @@ class Gameplay:
         seen, names = page.seen, page.more.names
         if seat not in seen.actors():
             raise ApiError("refused", msg("nothing-to-advise"))
-        if part >= 0:
-            seen = turned_to(seen, seat, part, names)[1]
         promised = await self.negotiation.promised(room, seat)
         found = await self.coach.hint(id, room.listing.game, seen.dump(), seat, names, language, promised)
         if not found["reason"]:

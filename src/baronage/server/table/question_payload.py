@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import msgspec
-
 from baronage.engine.core.state import PUBLIC, State
 from baronage.engine.game.game import game_of
 from baronage.engine.game.messages import ENGLISH
 from baronage.engine.match.match import Match
-from baronage.engine.questions.question import Amount, ask, ask_again
+from baronage.engine.questions.question import Amount, ask
 from baronage.engine.questions.question import Choice as Possible
 from baronage.engine.questions.question import Question as Asked
-from baronage.server.protocol import Choice, Fill, Group, Question, Rewrite, Span, Turning
+from baronage.server.protocol import Choice, Group, Question, Span
 
 
 class Besides(NamedTuple):
@@ -74,16 +72,7 @@ def _worded(seen: State, found: Asked, more: Besides) -> Question:
         [Group(group.key, group.label) for group in found.groups],
         found.kind,
         found.about,
-        [Rewrite(node, draft) for node, draft in found.rewrites],
-        [Turning(*one) for one in found.turns],
-        Fill(found.fill.label, found.fill.actions) if found.fill else None,
     )
-
-
-def turned(seen: State, seat: int, part: int, more: Besides) -> Question:
-    """Return the question for one part of a seat's draft."""
-    found, behind = ask_again(seen, seat, part, more.language, more.names)
-    return msgspec.structs.replace(_worded(seen, found, more), undo=False, behind=behind)
 
 
 def _told(seen: State, answers: list[str], language: str) -> dict[str, str]:
@@ -92,9 +81,8 @@ def _told(seen: State, answers: list[str], language: str) -> dict[str, str]:
 
 
 def _choice(it: Possible) -> Choice:
-    sends, click = it.effect == "send", it.effect in ("draft", "lead")
-    return Choice(it.action, it.text, it.label, it.rules, it.clicks, sends, click, it.effect, it.group)
+    return Choice(it.action, it.text, it.label, it.rules, it.effect, it.group)
 
 
 def _span(it: Amount) -> Span:
-    return Span(it.prefix, it.low, it.high, it.label, it.rules, it.clicks)
+    return Span(it.prefix, it.low, it.high, it.label, it.rules)

@@ -7,7 +7,6 @@ import pytest
 from baronage.engine.core.errors import Refusal
 from baronage.engine.core.standings import Standings
 from baronage.engine.match.match import Match
-from baronage.engine.questions.question import ask, ask_again
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import card_rise
 from baronage.games.protectors.rules.dragon import bonus_of, deaths, min_us, terror, threshold
@@ -196,23 +195,6 @@ def test_undefended_provinces(text: str, burnt: tuple[int, ...]) -> None:
     match = at("G/two12/3 T3.A dpl=9 rank=2>1>3 map=6:1.0 7:1.0 8:1.1 9:1.0g 1:2.2 2:3.1")
     play(match, {1: text.replace("0.", "1 from P8."), 2: "2", 3: "1"} if text != "0" else {1: "1", 2: "2", 3: "1"})
     assert tuple(place for place in range(1, 9) if realm(match).grey[place]) == burnt
-
-
-@pytest.mark.rule("REALM-M2.01", "REALM-M2.02")
-def test_what_is_sent_against_the_dragon_is_chosen_in_any_order() -> None:
-    match = at("G/two12/3 T3.A dpl=4 rank=2>1>3 map=6:1.2 7:1.2 8:1.1 1:2.2 2:3.1")
-    match.play(0, [(verbs.COMMIT, 7, 2)])
-    found = [label for label, _ in ask(match.state, 0).turns]
-    assert [label.partition(" ")[0] for label in found] == ["Send", "Change:"], "what comes later is offered as it is"
-    asked_now, behind = ask_again(match.state, 0, 0, "en", ())
-    assert asked_now.prompt == found[0]
-    assert {choice.action[:2] for choice in asked_now.choices} == {(verbs.COMMIT, 6)}
-    match.set_draft(0, [*asked_now.draft, (verbs.COMMIT, 6, 1)], behind)
-    assert match.state.draft(0) == ((verbs.COMMIT, 6, 1), (verbs.COMMIT, 7, 2))
-    asked_now, behind = ask_again(match.state, 0, 0, "en", ())
-    assert asked_now.choices[-1].action == (), "nobody is a choice too"
-    match.set_draft(0, asked_now.draft, behind)
-    assert match.state.draft(0) == ((verbs.COMMIT, 7, 2),)
 
 
 @pytest.mark.rule("REALM-M2.06", "REALM-N5.03")

@@ -6,8 +6,7 @@ import pytest
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Illegal, Refusal
-from baronage.engine.questions.question import ask, ask_again
-from baronage.games.protectors import verbs
+from baronage.engine.questions.question import ask
 from baronage.games.protectors.rules.factions import hide_price
 from baronage.games.protectors.state import Realm
 from tests.games.protectors.table import GAME, asked, at, cash, expect, fought, options, play, realm, send, told, window
@@ -39,28 +38,6 @@ def test_one_order_for_each_province_with_own_units() -> None:
         match = at("N/ring6/6 T3.N rank=1>2>3>4 map=1:1.2 2:1.0 3:1.1 4:4.1 5:2.1 6:3.1")
         with pytest.raises(Refusal):
             send(match, 1, text)
-
-
-@pytest.mark.rule("REALM-F1.02")
-def test_the_sheet_is_filled_in_and_changed_in_any_order() -> None:
-    match = at("N/ring6/6 T3.N rank=1>2>3>4 map=1:1.2 2:1.1 3:1.1 4:4.1 5:2.1 6:3.1")
-    assert [label for label, _ in ask(match.state, 0).turns] == [
-        *("Give Corva its order first", "Give Dunmar its order first")
-    ]
-    asked_now, behind = ask_again(match.state, 0, 1, "en", ())
-    assert (asked_now.prompt.partition("?")[0], behind) == ("What is the order for Dunmar", [])
-    assert {choice.action[1] for choice in asked_now.choices} == {3}
-    match.set_draft(0, [*asked_now.draft, (verbs.FORTIFY, 3, 0)], behind)
-    assert list(match.state.draft(0)) == [(verbs.HOLD, 1), (verbs.HOLD, 2), (verbs.FORTIFY, 3, 0)]
-    asked_now, behind = ask_again(match.state, 0, 0, "fr", ())
-    assert (asked_now.draft, behind) == ([], [(verbs.HOLD, 2), (verbs.FORTIFY, 3, 0)])
-    assert ask(match.state, 0).draft == list(match.state.draft(0)), "to look at a part changes nothing"
-    match.set_draft(0, [(verbs.WORK, 1, 0)], behind)
-    assert match.state.draft(0) == ((verbs.WORK, 1, 0), (verbs.HOLD, 2), (verbs.FORTIFY, 3, 0))
-    send(match, 1, "send")
-    assert match.record.moves[-1].actions == ((verbs.WORK, 1, 0), (verbs.HOLD, 2), (verbs.FORTIFY, 3, 0), (verbs.SEND,))
-    with pytest.raises(Illegal):
-        ask_again(match.state, 0, 0, "en", ())
 
 
 @pytest.mark.rule("REALM-F2.01", "REALM-F2.02", "REALM-F2.03", "REALM-F2.04")
@@ -393,4 +370,3 @@ def test_many_counts_of_a_march_are_options_in_a_list_too() -> None:
     match = at("N/ring6/6 T5.N rank=1>2>3>4>5>6 map=1:1.3 2:1.3 6:1.3 3:3.1 4:4.1 5:5.1")
     question = ask(match.state.redact(0), 0)
     assert {choice.text for choice in question.choices} >= {f"+D1-2x{count}" for count in range(1, 10)}
-    assert [amount for amount in question.amounts if amount.prefix[0] == verbs.DELAYED] == []

@@ -485,10 +485,6 @@ orders-help = { LEN($golden) ->
     [0] {" "}A golden order does more than a plain one; each can be given once a turn.
    *[1] {""}
  }
-orders-turn = { $given ->
-    [0] Give { $place } its order first
-   *[1] Change the order for { $place }
- }
 orders-title = what orders you give
 orders-pirates = Name a player to the Pirates, or no one. If at most one player is named, everyone who named no one pays { MONEY($silent_due) }, and the named player loses a unit. If several are named, everyone who named a player pays { MONEY($clash_due) }.
 orders-pirates-help = Then send your orders: they are complete.

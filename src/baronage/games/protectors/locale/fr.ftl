@@ -481,10 +481,6 @@ orders-help = { LEN($golden) ->
     [0] {" "}Un ordre doré fait plus qu’un ordre simple ; chacun ne se donne qu’une fois par tour.
    *[1] {""}
  }
-orders-turn = { $given ->
-    [0] Donner d’abord son ordre à { $place }
-   *[1] Changer l’ordre pour { $place }
- }
 orders-title = les ordres que vous donnez
 orders-pirates = Dénoncez un joueur aux Pirates, ou personne. Si un joueur au plus est dénoncé, ceux qui n’ont dénoncé personne paient { MONEY($silent_due) }, et le dénoncé perd une unité. Si plusieurs le sont, ceux qui ont dénoncé un joueur paient { MONEY($clash_due) }.
 orders-pirates-help = Envoyez ensuite vos ordres : ils sont complets.

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.core.chance import Chance
-from baronage.engine.core.state import Action, Span, Step, Turn
+from baronage.engine.core.state import Action, Span, Step
 from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import DECKS, FORT, PIRATE, SPRING
-from baronage.games.protectors.nodes import place_id
 from baronage.games.protectors.rules.execute import execute
 from baronage.games.protectors.rules.orders import (
     LISTED,
@@ -85,22 +84,6 @@ class Orders(Window):
             if most > LISTED:
                 for to in march_targets(s, place):
                     found += [((verb, place, to, golden), 1, most) for golden in range(1 + gold)]
-        return found
-
-    def draft_parts(self, s: Realm, seat: int) -> list[Turn]:
-        """Return the draft parts: any place may come next or be changed; skipped places have no order yet."""
-        if not (self.due & ~self.sent) >> seat & 1:
-            return []
-        places, draft = orderable(s, seat), self.drafts[seat]
-        idle: Draft = tuple((verbs.HOLD, place) for place in places)
-        found: list[Turn] = []
-        for i, place in enumerate(places):
-            if i != len(draft):
-                before, given = (*draft[:i], *idle[len(draft) : i]), int(i < len(draft))
-                params: Params = {"place": place, "given": given}
-                found.append(Turn(place_id(place), before, draft[i + 1 :], GIVEN, id="orders-turn", params=params))
-        if draft[len(places) :]:
-            found.append(Turn("", draft[:-1], (), (verbs.SNITCH,), draft[-1], chosen=True))
         return found
 
     def actions(self, s: Realm, seat: int) -> list[Action]:

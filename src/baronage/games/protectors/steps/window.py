@@ -6,13 +6,12 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from baronage.engine.core.chance import Chance
-from baronage.engine.core.state import ALL, Action, SimultaneousStep, Span, Step, Turn
+from baronage.engine.core.state import ALL, Action, SimultaneousStep, Span, Step
 from baronage.engine.core.state import Window as Open
 from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import HOURS, ISLAND
-from baronage.games.protectors.nodes import place_id
 from baronage.games.protectors.rules.economy import RUNGS, mates, reach, stated_cost
 from baronage.games.protectors.state import Realm
 
@@ -82,27 +81,6 @@ class Window(SimultaneousStep[Realm]):
     def waiting(self) -> int:
         """Return the number of players whose message is missing."""
         return (self.due & ~self.sent).bit_count()
-
-    def draft_parts(self, s: Realm, seat: int) -> list[Turn]:
-        """Return the draft parts: an item may be changed or removed, and a skipped item inserted in its place."""
-        draft = self.drafts[seat]
-        if not draft or not (self.due & ~self.sent) >> seat & 1:
-            return []
-        offered = {part_of((verbs.SEND,)), *map(part_of, draft), *map(part_of, self.choices(s, seat, draft))}
-        missed: dict[Action, Turn] = {}
-        for at in range(len(draft)):
-            before, behind = draft[:at], draft[at:]
-            for action in self.choices(s, seat, before):
-                part = part_of(action)
-                old = missed.get(part)
-                new = old is None or old.draft != before
-                if part not in offered and new and self.takes(s, seat, (*before, action, *behind)):
-                    missed[part] = Turn(_node(action), before, behind, action[:1], action)
-        anew = [
-            Turn(_node(click), draft[:at], draft[at + 1 :], click[:1], click, chosen=True)
-            for at, click in enumerate(draft)
-        ]
-        return [*missed.values(), *anew]
 
     def takes(self, s: Realm, seat: int, clicks: Draft) -> bool:
         """Return whether these clicks are legal from an empty draft and affordable."""
@@ -213,20 +191,6 @@ def all_places(s: Realm) -> list[int]:
 
 
 # --- the parts of a message ---------------------------------------------------------------------------------------------
-
-BY_PLACE: Final = (verbs.COMMIT, verbs.SACRIFICE, verbs.BUY)  # at most one per place
-SEVERAL: Final = (*BY_PLACE, verbs.BURN, verbs.UPGRADE, verbs.DRAW)
-
-
-def part_of(action: Action) -> Action:
-    """Return the part of a message an action belongs to; each part can be chosen only once."""
-    return action[:2] if action[0] in SEVERAL else action[:1]
-
-
-def _node(action: Action) -> str:
-    """Return the node to click for changing an action."""
-    return place_id(action[1]) if action[0] in BY_PLACE else ""
-
 
 # --- sending ----------------------------------------------------------------------------------------------------------
 

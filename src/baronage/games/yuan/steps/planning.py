@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from baronage.engine.core.chance import Chance
-from baronage.engine.core.state import ALL, Action, Rewrite, SimultaneousStep, Step, Window
+from baronage.engine.core.state import ALL, Action, SimultaneousStep, Step, Window
 from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import CLANS, ERUPTIONS, LAST_TURN, REQUIRED
-from baronage.games.yuan.nodes import level_id, province_id
 from baronage.games.yuan.rules.forecast import order_so_far
 from baronage.games.yuan.rules.orders import LEVEL_D, LEVEL_F, LEVEL_M, Legal, Order, Survey
 from baronage.games.yuan.rules.province_params import order_params, pass_gain
@@ -61,13 +60,6 @@ def fitting(levels: Sequence[int], row: int, level: int) -> int:
         if other != row and kept:
             found &= LEVEL_SETS[other][kept]
     return found
-
-
-def written(target: int, sheets: int) -> tuple[Action, ...]:
-    """Return the draft of an order with the lowest of these sheets."""
-    lowest = (sheets & -sheets).bit_length() - 1
-    levels = (lowest >> 4, lowest >> 2 & 3, lowest & 3)
-    return ((verbs.TARGET, target), *zip(LEVEL_VERBS, levels, strict=True))
 
 
 class Planning(SimultaneousStep[Yuan]):
@@ -141,39 +133,6 @@ class Planning(SimultaneousStep[Yuan]):
                 if clicks > 3:
                     found &= LEVEL_M[draft[3][1]]
         return found
-
-    def rewrites(self, s: Yuan, seat: int) -> list[Rewrite]:
-        """Return the draft edits: a level or another target gives a complete order and keeps other choices if possible."""
-        draft = self.drafts[seat]
-        order = order_so_far(draft)
-        if order is None or self.sent >> seat & 1:
-            return []
-        target, *levels = order
-        asked = len(draft) - 1  # the next row: none there leads to the row after it
-        table = self.table(s, seat)
-        found: list[Rewrite] = []
-        for row in range(3):
-            for level in range(4):
-                sheets = table.sheets(s, target) & fitting(levels, row, level)
-                if not level and not any(levels[:row] + levels[row + 1 :]):
-                    if row != asked:
-                        found.append((level_id(row, level), ((verbs.TARGET, target),)))
-                elif sheets:
-                    found.append((level_id(row, level), written(target, sheets)))
-        for click in table.targets:
-            if click[1] != target:
-                found.append((province_id(click[1]), self._moved(s, seat, click, levels)))
-        return [one for one in found if one[1] != draft]  # unchanged drafts are no choice
-
-    def _moved(self, s: Yuan, seat: int, click: Action, levels: Sequence[int]) -> tuple[Action, ...]:
-        """Return the draft for another target with the same levels where they fit."""
-        sheets = self.table(s, seat).sheets(s, click[1])
-        kept = False
-        for row, level in enumerate(levels):
-            if level and sheets & LEVEL_SETS[row][level]:
-                sheets &= LEVEL_SETS[row][level]
-                kept = True
-        return written(click[1], sheets) if kept else (click,)
 
     def actions(self, s: Yuan, seat: int) -> list[Action]:
         if self.sent >> seat & 1:  # while other players are due and the seat's time isn't over
