@@ -134,6 +134,7 @@ def test_a_unit_is_downgraded_where_it_is(foe: str, move: str, end: str) -> None
 def test_a_peasant_or_squire_is_discarded_instead(foe: str, move: str, gone: str) -> None:
     match = at(f"deck=+20 | mkt=+3 | turn=A | A r=3 h=FLI1 t=COU1,cat1 | B {foe}")
     do(match, move)
+    assert {"BRAWL-7.08", "BRAWL-9.19"} & {rule for _, _, rules in match.log() for rule in rules}
     expect(match, f"disc={gone}")
     expect(match, "B.t=TOW1 ; A.t=COU1" if "TOW1" in foe else "B.t= ; B.w= ; A.t=COU1,cat1")
 

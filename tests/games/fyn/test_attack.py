@@ -359,6 +359,15 @@ def test_what_stands_there_at_the_moment_counts() -> None:
     assert same(match, "P1", "0,0:K; 0,1:C; 0,2:Ct{A}")
 
 
+@pytest.mark.rule("FYN-D4.31")
+def test_silence_aims_at_the_value_of_an_attacker() -> None:
+    """Reserves count 1 in an attack, as Peasants do; 2 is their value in defence (FYN-E1.04)."""
+    match = at("D", "0,0:K; 0,1:C{P,R}", "0,0:K; 0,1:Cc", numbers=[1, 10, 10])
+    do(match, "ATK P2:0,1 FROM 0,1 {P,R}")
+    assert menu(match) == {"AIM C>119", "AIM C>129"}
+    assert match.state.default(1) == (verbs.AIM, 0, 119)
+
+
 @pytest.mark.rule("FYN-D4.31", "FYN-D4.32", "FYN-D4.33")
 def test_the_centre_attacks_one_card_and_every_card_attacks_it() -> None:
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:Cc", numbers=[1, 10, 10])

@@ -158,6 +158,7 @@ def test_a_lost_town_shrinks_the_hand_at_once_after_the_armies() -> None:
     assert asked(match) == "P2 DEC-14"
     do(match, "CULL S@0,0")
     assert asked(match) == "P2 DEC-15"
+    assert match.state.default(1) == (verbs.TRIM, board(match).hands[1][-1])  # the newest
     do(match, "TRIM Clear")
     assert len(hand(match, "P2")) == 5
     assert asked(match) != "P2 DEC-15"

@@ -9,6 +9,7 @@ from baronage.engine.core.errors import Illegal
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board.realm import NORMAL, land_for
 from baronage.games.protectors.data import ABILITY_CODES, BANK, CODES, COLOURS
+from baronage.games.protectors.steps.attack import seen_by_the_bank
 from tests.games.protectors.table import GAME, at, begin, cash, expect, options, play, realm, send, told, window
 from tests.games.protectors.test_text import BUYING, ORDERS, codes
 
@@ -37,6 +38,8 @@ def test_the_prize_is_told_by_its_rule() -> None:
         match = at(TWO.format("C", f" cash=1:1{team}").replace("T3.C", "T12.C cards=TIME"))
         play(match)
         assert match.log()[-1][2] == wanted
+        prizes = realm(match).prizes()
+        assert sorted(prizes) == ([0, 0, 1250, 1250] if team else [0, 0, 0, 2500])
 
 
 @pytest.mark.rule("REALM-F3.05", "REALM-N2.06", "REALM-N2.07")
@@ -66,6 +69,7 @@ def test_what_the_others_sent_counts_beside_the_bank(banker: int) -> None:
     others = {1, 2, 3, 4} - {banker}
     play(match, dict.fromkeys(others, "1") | {banker: "bank"})
     assert window(match) == "bankattack"
+    assert sorted(seen_by_the_bank(realm(match))) == sorted(other - 1 for other in others)
     for other in others:
         assert f"{COLOURS[other - 1]} sends 1 unit: strength 1 of the 1 owed." in told(match)
     play(match, {banker: "2"})

@@ -330,6 +330,9 @@ def test_silence_puts_a_capital_where_the_most_provinces_are_adjacent() -> None:
     match = opening("map=STD2 clans=WB seats=-0 -0 ask=capital:1")
     match.time_out(0)
     assert capitals(board(match)) == {"W": "BIN"}  # 5 neighbours, like GUI (a Hill), LAI, LUO, RAO, RU, TANG
+    second = opening("map=STD2 clans=WB seats=-0 -0 ask=capital:2 pos=BIN=Wc")
+    second.time_out(1)
+    assert capitals(board(second)) == {"W": "BIN", "B": "LAI"}  # not GUI, a Hill
 
 
 @pytest.mark.rule("YUAN-S3.03")

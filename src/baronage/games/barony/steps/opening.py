@@ -151,7 +151,6 @@ class Preparation(SimultaneousStep[Barony], BaronyStep):
 
     def resolve(self, s: Barony, chance: Chance) -> None:
         """Reveal all drafts together, then roll for the first turn."""
-        s.committed = True
         for seat in range(s.seats):
             nine = fief(s, seat, self.drafts[seat])
             if hires_first(s):

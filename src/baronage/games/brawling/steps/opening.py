@@ -169,7 +169,6 @@ class Bid(SimultaneousStep[Barons]):
 
     def resolve(self, s: Barons, chance: Chance) -> None:
         """Reveal all bids together; the cards stay in the hands, known to all (BRAWL-2.06, 2.08, 2.12)."""
-        s.committed = True
         revealed = []
         for seat, draft in enumerate(self.drafts):
             cards = [action[1] for action in draft if action[0] == verbs.BID]
@@ -237,7 +236,6 @@ class Signs(SimultaneousStep[Barons]):
         return {"tied": self.tied(s)}
 
     def resolve(self, s: Barons, chance: Chance) -> None:
-        s.committed = True
         tied = [seat for seat in range(s.seats) if self.due >> seat & 1]
         shown = {seat: self.drafts[seat][0][1] for seat in tied}
         s.signs = [shown.get(seat, -1) for seat in range(s.seats)]  # all have seen them
