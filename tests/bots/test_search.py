@@ -72,7 +72,8 @@ def test_every_character_has_a_level_in_every_game(name: str, game: str) -> None
 
 
 def test_levels_grow() -> None:
-    for game, mode in [*((game, "") for game in baronage.games()), ("barony", "full")]:
+    """In Protectors of the Realm temperaments tell the characters apart instead."""
+    for game, mode in [*((game, "") for game in baronage.games() if game != "protectors"), ("barony", "full")]:
         levels = [level(character.NAME, game, mode) for character in CHARACTERS]
         work = [own.simulations / own.plans for own in levels]
         assert work == sorted(work), "each looks at a plan at least as often as the one below"
