@@ -67,7 +67,7 @@ EXCEPTIONS: Final = {
     r"\b[Nn]either\b[^.]*\bnor\b": "ordinary English, unlike `nor` alone",
     r"\bWho (begins|can see|lays|must agree|owns|places|plays first)\b": "a question as a title or label",
     r"cannot be (reset|undone)|It cannot change|does not (cover|let|need)": "security and legal texts, without contractions",
-    r"[a-z]'s (home|enemy|end barony) are barricaded": "texts in the records of finished games",
+    r"[a-z]’s (home|enemy|end barony) are barricaded": "texts in the records of finished games",
     r"(was|is) not (you|registered)": "security texts, without contractions",
     r"The Mountain King sends his regards": "the printed name of a card",
 }

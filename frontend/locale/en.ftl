@@ -423,6 +423,7 @@ moment = Step
 
 ## The first page
 no-such-page = Page not found.
+page-failed = This page couldn’t be shown.
 waits-title = ● { $count } { $count ->
     [one] game is
    *[other] games are

@@ -424,6 +424,7 @@ moment = Étape
 
 ## La première page
 no-such-page = Page introuvable.
+page-failed = Cette page n’a pas pu s’afficher.
 waits-title = ● { $count } { $count ->
     [one] partie vous attend
    *[other] parties vous attendent

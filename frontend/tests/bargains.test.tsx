@@ -44,7 +44,7 @@ function at(pacts: PactTold[]) {
   const seats = ["Ada", "Bo", "Cy"].map((name, seat) => ({ seat, label: `P${seat}`, name }));
   Object.assign(store, { bargaining });
   store.info.value = { seats, talk: "all", bargains: true } as never;
-  return { root: drawn(<Proposals store={store} />), asked, bargaining };
+  return { root: drawn(<Proposals store={store} colour={(seat) => seat} />), asked, bargaining };
 }
 const press = async (root: HTMLElement, said: string) => {
   const found = [...root.querySelectorAll("button")].find((button) => words(button) === said);
@@ -86,8 +86,8 @@ test("what was kept or broken is told, and by whom", () => {
     pact({ pact: "b", status: "broken", status_text: "broken", breakers: [1] }),
   ]);
   const told = [...root.querySelectorAll("li")].map(words);
-  assert.match(told[0] ?? "", /^Bo to you: .*Broken by Bo\.$/, "the newest first");
-  assert.match(told[1] ?? "", /^You to Cy: .*Kept\.$/);
+  assert.match(told[0] ?? "", /^You to Cy: .*Kept\.$/);
+  assert.match(told[1] ?? "", /^Bo to you: .*Broken by Bo\.$/, "the newest last");
   assert.ok(!root.querySelector(".answers"), "there is nothing to answer");
 });
 

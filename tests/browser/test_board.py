@@ -145,7 +145,7 @@ def test_a_game_without_a_line_in_the_page_is_played_on_the_same_table(
     try:
         ada = visit(address=server.address)
         ada.go(ada.table({"game": "harvest", "seats": SEATS}))
-        ada.page.get_by_role("button", name="Start playing").click()
+        ada.page.get_by_role("button", name="Start", exact=True).click()
         ada.page.wait_for_selector(".piece.cut-hand")
         names = ada.page.locator(".cut-hand .face .title").all_inner_texts()
         assert len(names) == 2

@@ -139,8 +139,8 @@ def test_what_tells_two_plays_of_a_card_apart_is_shown() -> None:
     view = game.position(position, 2).redact(0)
     shown = [step.brief for one in view.actions(0) for step in steps_of(view, 0, (one,))]
     assert "Play a Military Action: upgrade your Squire to a Knight for 5" in shown
-    assert "Play a Military Action: attack B's Farm with your Horsemen" in shown
-    assert "Attack B's Farm with your Horsemen" in shown
+    assert "Play a Military Action: attack B’s Farm with your Horsemen" in shown
+    assert "Attack B’s Farm with your Horsemen" in shown
 
 
 @pytest.mark.parametrize("name", ["yuan", "protectors"])

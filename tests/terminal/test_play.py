@@ -84,7 +84,7 @@ def test_what_a_bot_does_is_told_before_one_is_asked_again(tmp_path: Path) -> No
         terminal.expect("\n> ")
         terminal.type("G")
         terminal.expect("· You gain 1 resource.")
-        terminal.expect("· Round 1: random bot's turn.")
+        terminal.expect("· Round 1: random bot’s turn.")
         terminal.expect("Round 2: your turn.")
         terminal.expect("Take one action")
 
@@ -110,7 +110,7 @@ def test_several_moves_on_a_line(tmp_path: Path) -> None:
     with play(tmp_path, "--position", EXTRA, "--save", "game.json") as terminal:
         terminal.expect("\n> ")
         terminal.type("X EXT1 ; R FAR1 ; R KNI1 ; G")
-        terminal.expect("\n> ", "bot's turn")
+        terminal.expect("\n> ", "bot’s turn")
         terminal.interrupt()
         assert terminal.ends() == 130
     texts = [move["text"] for move in json.loads((tmp_path / "game.json").read_text())["moves"]]

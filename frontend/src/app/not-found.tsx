@@ -1,5 +1,5 @@
 // The page of a dead link: the reason, and a way back.
-import type { Refused } from "../wire/rest.ts";
+import { Refused } from "../wire/rest.ts";
 import { Header } from "./header.tsx";
 import { Link, useTitle } from "./route.tsx";
 import { msg } from "./words.ts";
@@ -7,13 +7,15 @@ import { msg } from "./words.ts";
 /** The server's message if there is one, otherwise a general one. */
 export function Lost({ error, words = "" }: { error?: Refused; words?: string }) {
   useTitle("Baronage");
+  const refused = error instanceof Refused ? error : undefined;
+  const failed = refused?.code === "away" || (error && !refused);
   return (
     <>
       <Header />
       <main class="message">
-        <h1>{error?.message ?? words}</h1>
+        <h1>{refused?.message || words || msg("page-failed")}</h1>
         {error?.code === "no-table" && <p class="muted">{msg("may-be-private")}</p>}
-        {error?.code === "away" && (
+        {failed && (
           <p>
             <button type="button" onClick={() => location.reload()}>
               {msg("try-again")}

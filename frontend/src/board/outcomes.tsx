@@ -73,7 +73,8 @@ export function Outcomes({ store, layout, phone }: { store: BoardStore; layout: 
       if (at && text && !targets.has(chip.at)) add(`draft ${i}`, at, text, chip.tone);
     }
     const bounds = { x: 0, y: 0, w: layout.width, h: layout.height };
-    const boxes = [...[...layout.spots.values()].filter(({ cut }) => cut !== "gone"), ...toolBoxes(store, layout)];
+    const lands = layout.map?.free ? layout.map.cells.flatMap(({ id }) => layout.areas.get(id) ?? []) : []; // with their names
+    const boxes = [...[...layout.spots.values()].filter(({ cut }) => cut !== "gone"), ...lands, ...toolBoxes(store, layout)];
     const found = placed(wanted, boxes, bounds);
     return wanted.map((chip) => ({ ...chip, spot: found.get(chip.key) }));
   }, [targets, layout, phone, pieces, labels, me, calm, chosen, hovered, drafted, store]);

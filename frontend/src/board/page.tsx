@@ -279,7 +279,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
                 <Glyph name={sheet ? "down" : "up"} size={16} />
               </button>
             )}
-            <Stream table={table} sides={sides} entries={entries} phone={phone && !sheet} />
+            <Stream table={table} sides={sides} colour={colourOf} entries={entries} phone={phone && !sheet} />
           </>
         )}
       </aside>

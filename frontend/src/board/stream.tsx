@@ -28,19 +28,21 @@ export interface Entry {
 interface StreamProps {
   table: TableStore;
   sides: Sides;
+  colour: (seat: number) => number;
   entries: Entry[];
   phone: boolean;
 }
 
-export function Stream({ table, sides, entries, phone }: StreamProps) {
+export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
   const box = useRef<HTMLDivElement>(null);
   const following = useRef(true); // who reads further up is left there
-  const bargains = table.looking.value >= 0 && table.bargaining.offers.value.length + table.bargaining.pacts.value.length > 0;
+  const pacts = table.bargaining.pacts.value;
+  const bargains = table.looking.value >= 0 && table.bargaining.offers.value.length + pacts.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is followed
   useLayoutEffect(() => {
     const element = box.current;
     if (element && following.current) element.scrollTop = element.scrollHeight;
-  }, [entries]);
+  }, [entries, pacts, bargains]);
   const last = table.talk.said.value.at(-1);
   useEffect(() => {
     if (last && !document.hidden && last.number > (table.talk.read.value[last.channel] ?? 0)) table.talk.mark(last.channel, last.number);
@@ -59,7 +61,7 @@ export function Stream({ table, sides, entries, phone }: StreamProps) {
         {entries.slice(-MOST).map((entry) => (
           <Shown key={entry.key} table={table} sides={sides} entry={entry} />
         ))}
-        {bargains && <Proposals store={table} />}
+        {bargains && <Proposals store={table} colour={colour} />}
       </div>
       {!phone && <Field table={table} />}
     </section>

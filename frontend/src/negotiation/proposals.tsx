@@ -3,18 +3,27 @@ import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/dialog.tsx";
 import { msg } from "../app/words.ts";
 import type { PactTold } from "../generated/wire.ts";
-import { Glyph, Shield } from "../app/icon.tsx";
+import { ColourShield, Glyph } from "../app/icon.tsx";
 import { nameOf } from "../table/players.tsx";
 import { cap } from "../app/wording.ts";
 import type { TableStore } from "../table/store.ts";
 import { NewProposal } from "./new-proposal.tsx";
 
-export function Proposals({ store }: { store: TableStore }) {
+const SETTLED = 3; // proposals that are no longer open; the newest are enough
+
+interface ProposalsProps {
+  store: TableStore;
+  colour: (seat: number) => number;
+}
+
+export function Proposals({ store, colour }: ProposalsProps) {
   const { bargaining } = store;
   const seat = store.looking.value;
   const [making, setMaking] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const pacts = [...bargaining.pacts.value].reverse(); // the newest first
+  const pacts = bargaining.pacts.value;
+  const settled = pacts.filter(({ status }) => status !== "open");
+  const shown = [...settled.slice(-SETTLED), ...pacts.filter(({ status }) => status === "open")]; // what waits is last, in sight
   const offers = bargaining.offers.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes in while this is open is in sight
   useEffect(() => bargaining.look(), [bargaining, bargaining.pacts.value]);
@@ -26,6 +35,18 @@ export function Proposals({ store }: { store: TableStore }) {
           <NewProposal store={store} onDone={() => setMaking(false)} />
         </Dialog>
       )}
+      {trouble && (
+        <p class="warn" role="alert">
+          {trouble}
+        </p>
+      )}
+      <ul>
+        {shown.map((pact) => (
+          <li key={pact.pact} class={pact.status}>
+            <Proposal store={store} pact={pact} colour={colour(pact.by)} onAnswer={(yes) => answer(pact, yes)} />
+          </li>
+        ))}
+      </ul>
       <div class="proposals-head">
         <p class="muted small">{msg("proposals-bind-nobody")}</p>
         <button
@@ -37,31 +58,26 @@ export function Proposals({ store }: { store: TableStore }) {
           {msg("propose-something")}
         </button>
       </div>
-      {trouble && (
-        <p class="warn" role="alert">
-          {trouble}
-        </p>
-      )}
-      <ul>
-        {pacts.map((pact) => (
-          <li key={pact.pact} class={pact.status}>
-            <Proposal store={store} pact={pact} onAnswer={(yes) => answer(pact, yes)} />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
 
+interface ProposalProps {
+  store: TableStore;
+  pact: PactTold;
+  colour: number; // of the proposer
+  onAnswer: (yes: boolean) => void;
+}
+
 /** Proposer, content, recipient and result. */
-function Proposal({ store, pact, onAnswer }: { store: TableStore; pact: PactTold; onAnswer: (yes: boolean) => void }) {
+function Proposal({ store, pact, colour, onAnswer }: ProposalProps) {
   const called = (seat: number) => (store.mine.value.includes(seat) ? "" : nameOf(store, seat));
   const mine = pact.to === store.looking.value && pact.status === "open";
   const breakers = pact.breakers.map((seat) => called(seat) || msg("you"));
   return (
     <>
       <p class="proposed">
-        <Shield seat={pact.by} size={16} />
+        <ColourShield colour={colour} size={16} />
         <span>
           <strong>{msg("proposes", { by: called(pact.by) || "no", to: called(pact.to) || "no" })}</strong> {pact.text}
         </span>

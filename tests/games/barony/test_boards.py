@@ -268,7 +268,7 @@ def test_a_quick_starts_soldiers_choose_throw_or_archery() -> None:
     match.play(1, (TIMEOUT,))
     state = state_of(match)
     assert [state.free[slot(name)] for name in ("A3", "A4", "B3", "B4")] == [ARC, THR, THR, ARC]
-    assert "A's Soldier 3 has Archery." in [line for _, line, _ in match.log(1)]
+    assert "A’s Soldier 3 has Archery." in [line for _, line, _ in match.log(1)]
     assert match.record.replay().state.dump() == match.state.dump()
 
 

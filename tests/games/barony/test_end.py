@@ -205,7 +205,7 @@ def test_a_team_wins_by_the_end_barony() -> None:
     for _ in range(6):
         match.play(match.state.actors()[0], "pass")
     assert [place == 1 for place in places(state)] == [True, True, False, False, False, True]
-    ending = "The game is over: All three points of the other team's end barony are barricaded."
+    ending = "The game is over: All three points of the other team’s end barony are barricaded."
     assert match.log(2)[-1][1:] == (f"{ending} A, B and F win.", ("BAR-V3.02",))
     assert match.log(1)[-1][1].endswith("A, you and F win.")
     assert cause(state) == "BAR-V3.02"

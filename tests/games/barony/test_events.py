@@ -76,7 +76,7 @@ def test_all_are_told_that_an_armor_spell_ends() -> None:
 
 @pytest.mark.rule("BAR-K1.01", "BAR-K1.04")
 @pytest.mark.parametrize(
-    ("friendly_kills", "by", "words"), [("off", None, "nobody is credited"), ("on", "A3", "credited to A's Soldier 3")]
+    ("friendly_kills", "by", "words"), [("off", None, "nobody is credited"), ("on", "A3", "credited to A’s Soldier 3")]
 )
 def test_who_is_killed_by_his_own_is_told_with_the_one_who_is_credited(
     friendly_kills: str, by: str | None, words: str

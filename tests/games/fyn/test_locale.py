@@ -39,7 +39,7 @@ def test_prompts_say_what_is_asked() -> None:
     )
     assert prompt(match, "P1") == (
         "P2 may move an army in response to the attack. "
-        "You attack the Woods north of P2's Capital with an Army and a Strong Army."
+        "You attack the Woods north of P2’s Capital with an Army and a Strong Army."
     )
     do(match, "RESP -")
     assert prompt(match, "P2") == "Which opponent does the Peasant Army attack?"
@@ -70,7 +70,7 @@ def test_labels_tell_the_odds_and_the_consequences() -> None:
     match = at("D", "0,0:K; 1,0:C{2A}", "0,0:K; 0,1:C; 0,2:C; 0,3:C; 1,3:C; 2,3:Ct; 2,2:D; 3,3:C")
     do(match, "FROM 1,0")
     assert label(match, "TO P2:1,3") == (
-        "Attack the Clear 3 north and 1 east of P2's Capital: undefended; it cuts off 3 more cards; "
+        "Attack the Clear 3 north and 1 east of P2’s Capital: undefended; it cuts off 3 more cards; "
         "about 100 % to take it with all who can go"
     )
     assert "P2 is out if it falls" in label(match, "TO P2:0,0")
@@ -184,8 +184,8 @@ def test_the_log_tells_card_and_digit_of_every_number() -> None:
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
     told = story(match)
     assert "The next card shows 4792: its first digit gives 4." in told
-    assert "P2's Peasant Army needs 4 or less against the Army: 4, a hit." in told
-    assert "P1's attack on the land north of P2's Capital has failed: no attacker is left." in told
+    assert "P2’s Peasant Army needs 4 or less against the Army: 4, a hit." in told
+    assert "P1’s attack on the land north of P2’s Capital has failed: no attacker is left." in told
 
 
 @pytest.mark.parametrize(
@@ -204,18 +204,18 @@ def test_the_log_tells_why_an_attack_has_failed(
     match = at("D", "0,0:K; 0,1:C{A}", f"0,0:K; {target}", numbers=numbers, hands=("Road", hand))
     do(match, " ; ".join(filter(None, ("ATK P2:0,1 FROM 0,1 {A}", moves))))
     lines = [(line, rules) for _, line, rules in match.log(0)]
-    assert (f"Your attack on the land north of P2's Capital has failed: {why}.", (rule,)) in lines
+    assert (f"Your attack on the land north of P2’s Capital has failed: {why}.", (rule,)) in lines
 
 
 def test_the_log_tells_of_every_army_that_was_in_danger_of_sickness() -> None:
     match = at("D", "0,0:K; 0,1:C{A,N}", "0,0:K; 0,1:C", numbers=[2, 3], hands=("Sickness",))
     do(match, "ATK P2:0,1 FROM 0,1 {A,N} ; PLAY Sickness P1:0,1")
     told = story(match)
-    assert "P1's Army: 2 is even, no harm." in told
-    assert "P1's Knights: 3 is odd, a loss." in told
+    assert "P1’s Army: 2 is even, no harm." in told
+    assert "P1’s Knights: 3 is odd, a loss." in told
     match = at("A", "0,0:K; 0,1:C{P}", "0,0:K", deck="185 2", calls=(2,), call="standing")
     do(match, ".")
-    assert "P1's Peasant Army: 7 is odd, a loss." in story(match)
+    assert "P1’s Peasant Army: 7 is odd, a loss." in story(match)
 
 
 def test_a_call_names_the_army_whose_number_it_is_and_the_odds_of_each_position() -> None:
@@ -252,12 +252,12 @@ def test_a_response_tells_what_it_does_to_the_odds() -> None:
 def test_an_offer_without_cards_asks_for_a_gift() -> None:
     match = at("F", "0,0:K", "0,0:K", hands=("City", "Mine"), trading=True)
     do(match, "TRADE City")
-    assert prompt(match, "P2").startswith("What do you offer for P1's City? Only you see it until you send it. Words")
+    assert prompt(match, "P2").startswith("What do you offer for P1’s City? Only you see it until you send it. Words")
     assert label(match, "SEND") == "Ask for the City as a gift"
     do(match, "OFFER +Mine")
     assert label(match, "SEND") == "Offer a Mine for the City"
     do(match, "SEND")
-    assert label(match, "TAKE P2") == "Take P2's offer: a Mine for the City"
+    assert label(match, "TAKE P2") == "Take P2’s offer: a Mine for the City"
 
 
 def test_step_e_names_the_cards_that_have_no_place() -> None:
@@ -301,7 +301,7 @@ def test_cards_are_laid_out_at_landmarks() -> None:
     )
     do(match, "PUT Town@0,1")
     assert "You raised the Village north of your Capital to a Town." in story(match, "P1")
-    assert "P1 raised the Village north of P1's Capital to a Town." in story(match, "P2")
+    assert "P1 raised the Village north of P1’s Capital to a Town." in story(match, "P2")
     view = match.state.redact(0)
     town = next(action for action in view.actions(0) if action[0] == verbs.PUT)
     assert GAME.menu(view, 0, [town])[0].heading.startswith("Lay out ")
@@ -351,7 +351,7 @@ HAND = "Village+Clear+Road+Road+Army+Oasis"
         ("D", "FROM 0,0", "Your Capital isn’t on your frontier"),
         ("D", "FROM 1,0", "You have no army here: the Clear east of your Capital."),
         ("D", "FROM 0,2 ; TO P2:0,5", "P2 has no land there."),
-        ("D", "FROM 0,2 ; TO P2:0,0", "P2's Capital can’t be attacked: no side of it is open."),
+        ("D", "FROM 0,2 ; TO P2:0,0", "P2’s Capital can’t be attacked: no side of it is open."),
         ("D", "FROM 0,2 ; TO P1:0,2", "You can’t attack your own realm."),
         ("D", "FROM 0,2 ; TO P2:0,1 ; SEND", "Choose at least one army"),
         ("D", "TO P2:0,1", "First choose the land from which you attack."),
@@ -410,7 +410,7 @@ def test_what_strikes_oneself_stands_last_and_is_called_ones_own() -> None:
     match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K; 0,1:Ct", hands=("Revolt", ""))
     do(match, "MV A 0,0>0,1")
     assert [choice.label for choice in ask(match.state, 0).choices] == [
-        "Play Revolt on the Clear with Town north of P2's Capital: one time in two, the land is lost with all on it",
+        "Play Revolt on the Clear with Town north of P2’s Capital: one time in two, the land is lost with all on it",
         "Pass",
         "Play Revolt on the Clear with Village north of your Capital, your own: "
         "one time in two, the land is lost with all on it",

@@ -101,7 +101,7 @@ def test_a_position_with_more_armies_than_are_fed_is_refused(
         return f"FYN1 standard R1 T1 SB | P1 h0 c1 : {realms[0]} | P2 h0 c1 : {realms[1]}"
 
     assert GAME.position(text(fits)).position()
-    with pytest.raises(BadDocument, match=rf"P{seat + 1}'s armies count {count}, and {fed} are fed \(FYN-D3.06\)"):
+    with pytest.raises(BadDocument, match=rf"P{seat + 1}’s armies count {count}, and {fed} are fed \(FYN-D3.06\)"):
         GAME.position(text(over))
 
 

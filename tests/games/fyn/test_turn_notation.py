@@ -55,7 +55,7 @@ def test_a_surplus_dot_of_a_seat_is_told_to_be_left_over() -> None:
 def test_a_surplus_dot_in_a_turn_is_refused_with_all_of_it() -> None:
     match = expansion()
     whole = match.state.dump()
-    with pytest.raises(Illegal, match="No step of P1's turn is left"):
+    with pytest.raises(Illegal, match="No step of P1’s turn is left"):
         match.play(TABLE, "P1 R4: PUT Clear@1,0 . DISC City . .")
     assert match.state.dump() == whole
     assert not match.record.moves

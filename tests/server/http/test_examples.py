@@ -18,7 +18,7 @@ def test_an_example_is_told_opened_and_played(visit: Visit) -> None:
     board = client.post(BOARD, json={}).json()
     assert (board["seat"], board["followed"], board["count"]) == (0, 0, 2)
     assert board["names"] == ["Maud", "Wat"]
-    assert board["steps"][-1].startswith("Attack Wat's Smithy with your Knight on the wall: 10 damage in all")
+    assert board["steps"][-1].startswith("Attack Wat’s Smithy with your Knight on the wall: 10 damage in all")
     moves = []
     while board["next"]:
         moves.append(board["next"])

@@ -8,7 +8,8 @@ const NARROW = { w: 78, h: 172, pitch: 84 };
 const TINY = { w: 78, h: 92, pitch: 84 };
 const LEFT = 14;
 
-export function hand(table: CardTable, side: number, y: number, right = 0): void {
+/** Place my hand from `y` down, with room left free at the right; in the middle if `centred`. */
+export function hand(table: CardTable, side: number, y: number, right = 0, centred = false): void {
   const { width, height, handArt } = table.size;
   const zones = table.zones("hand", side);
   if (!zones.length) return;
@@ -27,8 +28,10 @@ export function hand(table: CardTable, side: number, y: number, right = 0): void
   };
   const step = pitch(stacks.length, FULL.w, room, FULL.pitch);
   if (step >= FULL.closest || stacks.length < 4) {
+    const above = Math.min(18, Math.max(0, height - y - tall) * 0.65);
+    const left = LEFT + (centred ? Math.max(0, room - FULL.w - (stacks.length - 1) * step) / 2 : 0);
     stacks.forEach(({ piece, count }, i) => {
-      place(piece, { x: LEFT + i * step, y: y + 18, w: FULL.w, h: tall }, "hand", i, count);
+      place(piece, { x: left + i * step, y: y + above, w: FULL.w, h: tall }, "hand", i, count);
     });
   } else if (fits(stacks.length, { ...NARROW, pitch: NARROW.w })) {
     const close = pitch(stacks.length, NARROW.w, room, NARROW.pitch);

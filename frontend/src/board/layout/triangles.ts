@@ -7,6 +7,8 @@ const EDGE = 12;
 const ROW = Math.sqrt(3) / 2; // height of a triangle whose side is 1
 const LARGEST = 96; // pixels of a side
 const FIGURE = 0.78; // of a side
+const CROWDED = 0.6; // of a side, beside another figure
+const APART = 0.045; // of a side, that figures beside each other give way
 const HEXAGON = 2; // the kind of a place around a point of the lattice
 const AROUND = 0.476; // its radius, if a side is 1
 const ASIDE = 15; // degrees that my home may lie aside of left or below,
@@ -115,7 +117,11 @@ export function triangleTable(given: Given): Layout {
   for (const cell of cells) {
     const reach = unit * 0.5;
     table.areas.set(cell.id, { id: cell.id, x: cell.x - reach / 2, y: cell.y - reach / 2, w: reach, h: reach });
-    figures(table, given.pieces.get(cell.id) ?? [], cell, unit);
+    const pieces = given.pieces.get(cell.id) ?? [];
+    const beside = pieces.length
+      ? cells.filter((other) => other !== cell && given.pieces.has(other.id) && Math.hypot(other.x - cell.x, other.y - cell.y) < 0.7 * unit)
+      : [];
+    figures(table, pieces, cell, beside, unit);
   }
   aside(table);
   const { spots, labels, slots, grounds, areas } = table;
@@ -123,14 +129,17 @@ export function triangleTable(given: Given): Layout {
   return { width: room.w, height: room.h, scale: 1, art: 63, spots, labels, slots, grounds, areas, map };
 }
 
-/** The figures of a triangle: one in the middle; of several, each a little aside. */
-function figures(table: CardTable, pieces: Piece[], cell: MapCell, unit: number): void {
-  const each = unit * FIGURE * (pieces.length > 1 ? 0.72 : 1);
+/** The figures of a triangle: one in the middle; of several, each a little aside. With figures beside it they are smaller. */
+function figures(table: CardTable, pieces: Piece[], cell: MapCell, beside: MapCell[], unit: number): void {
+  const each = unit * (beside.length ? CROWDED : FIGURE) * (pieces.length > 1 ? 0.72 : 1);
   const aside = pieces.length > 1 ? unit * 0.24 : 0;
+  const [bx, by] = middle(beside.map(({ x, y }): Point => [cell.x - x, cell.y - y]));
+  const away = (APART * unit) / Math.max(1, Math.hypot(bx, by));
   pieces.forEach((piece, i) => {
     const far = i - (pieces.length - 1) / 2;
-    const at = { x: cell.x + 2 * far * aside - each / 2, y: cell.y - 1.3 * far * aside - each / 2, w: each, h: each };
-    table.spot(piece, at, "token", i);
+    const x = cell.x + bx * away + 2 * far * aside - each / 2;
+    const y = cell.y + by * away - 1.3 * far * aside - each / 2;
+    table.spot(piece, { x, y, w: each, h: each }, "token", i);
   });
 }
 

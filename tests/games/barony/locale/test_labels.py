@@ -50,7 +50,7 @@ def test_a_step_tells_what_lies_there() -> None:
     state = full("1ThP1@H4.3 2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A1")
     assert said(state, "-H4.6") == "Go steeply down to the left: 2 movements from your goal"
-    assert said(state, "-H4.1") == "Go up, onto the top point of B's home: hold it for three turns"
+    assert said(state, "-H4.1") == "Go up, onto the top point of B’s home: hold it for three turns"
     state = full("2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A2")
     assert said(state, "-C1.2") == "Go gently down to the left, into a trap: it is bumped 2 triangles to the lower left"
@@ -69,7 +69,7 @@ def test_how_far_it_is_to_the_goal() -> None:
     assert said(state, "A4") == "Your Soldier 4 acts, a Sider: 3 movements from your goal"
     assert (
         said(state, "A5")
-        == "Your Peasant 5 acts, a Pointer on the lower left point of B's home: it has held it for 2 of 3 turns"
+        == "Your Peasant 5 acts, a Pointer on the lower left point of B’s home: it has held it for 2 of 3 turns"
     )
     assert said(full("7PeJ1@H1.17", ""), "A7").endswith(": 8 movements from your goal")  # E52, through the Market
     simple = position("7PeJ1@H1.17 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
@@ -79,7 +79,7 @@ def test_how_far_it_is_to_the_goal() -> None:
 def test_a_confrontation_tells_odds_bump_and_danger() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     play(state, "A3")
-    assert said(state, "-C1.11") == "Attack B's Peasant 5: 44 % to bump it 1 triangle downwards"
+    assert said(state, "-C1.11") == "Attack B’s Peasant 5: 44 % to bump it 1 triangle downwards"
     edge = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(edge, "A3")
     assert said(edge, "-H4.2").endswith(
@@ -103,14 +103,14 @@ def test_the_market_is_a_place_to_be_in() -> None:
     )
     state = full("1ThP1@C4.1", "3SoS1@M")
     play(state, "A1")
-    assert said(state, "-M").startswith("Attack B's Soldier 3: 44 % to bump it")
+    assert said(state, "-M").startswith("Attack B’s Soldier 3: 44 % to bump it")
 
 
 @pytest.mark.rule("BAR-X1.01", "BAR-M2.04")
 def test_both_directions_of_a_run_and_whom_it_hits_are_told() -> None:
     state = full("3SoS1x2@C1.4", "5PeP1@C1.2 6SoS1@C2.4")
     play(state, "A3-C1.3")
-    assert "to bump it 2 triangles to the lower left or 1 triangle to the upper left, into B's Soldier 6" in said(
+    assert "to bump it 2 triangles to the lower left or 1 triangle to the upper left, into B’s Soldier 6" in said(
         state, "-C1.2"
     )
 
@@ -120,7 +120,7 @@ def test_a_flight_over_an_archer_is_marked() -> None:
     state = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(state, "B7")
     assert said(state, "^90*1") == (
-        "Fly 1 jump upwards over A's Soldier 4, who may shoot: 7 movements from your goal; "
+        "Fly 1 jump upwards over A’s Soldier 4, who may shoot: 7 movements from your goal; "
         "its jumps get there only through the Market"
     )
     assert said(state, "^30*1").startswith("Fly 1 jump to the upper right: ")
@@ -203,7 +203,7 @@ def test_armour_shows_where_each_shortening_ends() -> None:
 def test_recruitment() -> None:
     state = full("1NoP3@C1.3{M:REC}", "5SoP3@C1.6")
     play(state, "A1-C1.6", "/F", "/F", dice=WON)
-    assert said(state, "!REC") == "Roll to recruit B's Soldier 5: 97 %; 3 of 3 tries left"
+    assert said(state, "!REC") == "Roll to recruit B’s Soldier 5: 97 %; 3 of 3 tries left"
 
 
 # --- maneuvers, spells, the Market ------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_maneuvers() -> None:
     knight = full("1KnP3@C1.3", "5PeP1@C1.6")
     play(knight, "A1")
     assert said(knight, "*TAC B5") == (
-        "Attack B's Peasant 5 without moving: 66 % to bump it 1 triangle to the lower left"
+        "Attack B’s Peasant 5 without moving: 66 % to bump it 1 triangle to the lower left"
     )
     maker = full("2GuS1@C1.3{away}", "5PeP1@C1.12")
     play(maker, "A2")
@@ -231,17 +231,17 @@ def test_maneuvers() -> None:
 def test_spells() -> None:
     state = full("1WiP3@C1.3{S:FIR,S:SLO,S:LIG,S:TEL,S:EWE,W:DAG,M:DUP}", "5PeP1@C1.7 6SoS1@C1.8", gold=(9000, 0))
     play(state, "A1")
-    assert said(state, "*FIR B5") == "Cast Fireball at B's Peasant 5: 66 % that it works"
+    assert said(state, "*FIR B5") == "Cast Fireball at B’s Peasant 5: 66 % that it works"
     assert said(state, "*SLO self speed") == "Cast Speed on itself"
     assert said(state, "*EWE self DAG") == "Cast Enchant Weapon on its own Dagger"
-    assert said(state, "*LIG 90") == "Cast Lightning downwards: it strikes B's Peasant 5"
+    assert said(state, "*LIG 90") == "Cast Lightning downwards: it strikes B’s Peasant 5"
     assert (
         said(state, "*TEL C1.12")
         == "Cast Teleport: go to the triangle 2 steps right of and a little above the upper left point of your home"
     )
     assert said(state, "*DUP FIR") == "Copy Fireball for 6,667 gold"
     play(state, "*FIR B5")
-    assert said(state, ",B6") == "Also at B's Soldier 6: 66 % that it works"
+    assert said(state, ",B6") == "Also at B’s Soldier 6: 66 % that it works"
 
 
 @pytest.mark.rule("BAR-Q2.04", "BAR-Q3.01", "BAR-Q3.02", "BAR-Q4.01")
@@ -292,5 +292,5 @@ def test_the_offer_of_a_ware_to_another_baron_stands_after_the_fight() -> None:
     play(state, "A3-C1.11")
     assert [choice.label for choice in ask(state, 0).choices] == [
         "Go on to the fight",
-        "Offer B's Peasant 5 a Dagger",
+        "Offer B’s Peasant 5 a Dagger",
     ]

@@ -14,7 +14,7 @@ REST = "6PeP1@H4.2 7PeJ1@H4.4 8PeJ1@H4.9"
 def test_whose_turn_it_is() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST)
     assert objection(state, "B7", seat=1) == "It isn’t your turn. Waiting for A."
-    assert objection(state, "B7") == "B's Peasant 7 isn’t yours: choose one of your own Serfs, or pass."
+    assert objection(state, "B7") == "B’s Peasant 7 isn’t yours: choose one of your own Serfs, or pass."
     assert (
         objection(state, "-C1.6") == "Where a Serf goes is chosen when it acts. Decide now: which of your Serfs acts."
     )
@@ -48,7 +48,7 @@ def test_directions_and_answers() -> None:
     play(state, "/F", dice="66 11")
     assert (
         objection(state, ">90*2")
-        == "B's Peasant 5 can be bumped 2 triangles to the lower left or 2 triangles to the upper left."
+        == "B’s Peasant 5 can be bumped 2 triangles to the lower left or 2 triangles to the upper left."
     )
 
 

@@ -12,7 +12,7 @@ from tests.games.barony.table import GAME, LOST, WON, full, make_ready, play, po
 def test_the_turn() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     assert asks(state, "A") == (
-        "Which of your Serfs acts? Or do you pass? Hold all three points of B's home for three turns: 0 of 3 points done."
+        "Which of your Serfs acts? Or do you pass? Hold all three points of B’s home for three turns: 0 of 3 points done."
     )
     assert asks(state, "B") == asks(state, "") == "Waiting for A."
     play(state, "A3")
@@ -55,19 +55,19 @@ def test_too_few_serfs_are_counted_in_the_prompt() -> None:
 def test_a_confrontation_step_by_step() -> None:
     state = full("1ThP2@C1.3", "5PeP1@C1.6")
     play(state, "A1-C1.6")
-    assert asks(state, "A") == "What does your Thief 1 do? Attack on B's Peasant 5: 56 % to win."
+    assert asks(state, "A") == "What does your Thief 1 do? Attack on B’s Peasant 5: 56 % to win."
     play(state, "/F")
-    assert asks(state, "B") == "What does your Peasant 5 do? A's Thief 1 attacks it: 44 % to hold."
+    assert asks(state, "B") == "What does your Peasant 5 do? A’s Thief 1 attacks it: 44 % to hold."
     play(state, "/F", dice=LOST)
-    assert asks(state, "B") == "Where is A's Thief 1 bumped? It has lost to your Peasant 5. Off the board it is killed."
+    assert asks(state, "B") == "Where is A’s Thief 1 bumped? It has lost to your Peasant 5. Off the board it is killed."
 
 
 @pytest.mark.rule("BAR-C1.10")
 def test_nobody_is_told_who_is_asked() -> None:
     state = full("1ThP2@C1.3", "5PeP1@C1.6")
     play(state, "A1-C1.6", "/F")
-    assert asks(state, "A") == "Waiting for a decision about your Thief 1 and B's Peasant 5."
-    assert asks(state, "") == "Waiting for a decision about A's Thief 1 and B's Peasant 5."
+    assert asks(state, "A") == "Waiting for a decision about your Thief 1 and B’s Peasant 5."
+    assert asks(state, "") == "Waiting for a decision about A’s Thief 1 and B’s Peasant 5."
 
 
 def test_two_of_one_baron() -> None:
@@ -83,16 +83,16 @@ def test_two_of_one_baron() -> None:
 def test_range_zero_business_and_offers() -> None:
     state = full("1ThP1@C1.3{W:DAG}", "5PeP1@C1.6{W:AXE}")
     play(state, "A1-C1.6")
-    assert asks(state, "A") == "Trade before they fight, or go on? Your Thief 1 has met B's Peasant 5."
+    assert asks(state, "A") == "Trade before they fight, or go on? Your Thief 1 has met B’s Peasant 5."
     play(state, "$give DAG", "$ask AXE")
     assert (
         asks(state, "A") == "You offer a Dagger for an Axe. Send it, or add to it? Only you see it before you send it."
     )
-    assert asks(state, "B") == "A's Thief 1 has met your Peasant 5. A decides what comes of it."
+    assert asks(state, "B") == "A’s Thief 1 has met your Peasant 5. A decides what comes of it."
     play(state, "$offer")
     assert (
         asks(state, "B")
-        == "A's Thief 1 offers your Peasant 5 a Dagger for an Axe. Do you agree? They fight either way."
+        == "A’s Thief 1 offers your Peasant 5 a Dagger for an Axe. Do you agree? They fight either way."
     )
 
 
@@ -130,12 +130,12 @@ def test_reactions() -> None:
     state = full("1KnP3@C1.3", "5PeP1@C1.6 6KnP3@C1.7{M:ESC}")
     play(state, "A1", "*TAC B5")
     assert asks(state, "B") == (
-        "Shall a Knight change places with your Peasant 5? A's Knight 1 attacks it with a Tactical Maneuver."
+        "Shall a Knight change places with your Peasant 5? A’s Knight 1 attacks it with a Tactical Maneuver."
     )
     shot = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(shot, "B7^90*1")
     assert (
-        asks(shot, "A") == "Does your Soldier 4 shoot at B's Peasant 7? It flies over, "
+        asks(shot, "A") == "Does your Soldier 4 shoot at B’s Peasant 7? It flies over, "
         "to the triangle 2 steps right of and a little above the upper left point of your home."
     )
     worn = full("1SoS1x2@C1.4", "5PeP1@C1.2{R:LEA}")
@@ -188,4 +188,4 @@ def test_the_goal_of_a_team() -> None:
     homes = zip("ABCDEF", ("K1", "K3", "K9", "K12", "K10", "K4"), strict=True)
     rows = [f"{letter} {home} b0 : 7PeJ1@{home}.2 8PeJ1@{home}.4 9PeJ1@{home}.9" for letter, home in homes]
     state = position(*rows, head="round_table simple r5 fA tA p0")
-    assert "With B and F hold all three points of D's home for three turns" in asks(state, "A")
+    assert "With B and F hold all three points of D’s home for three turns" in asks(state, "A")

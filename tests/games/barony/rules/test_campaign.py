@@ -430,7 +430,7 @@ def test_the_names_of_serfs_are_in_the_log_and_in_prompts() -> None:
     match.play(0, "A4")
     assert GAME.prompt(match.state, 0)[0].startswith("Where does your Soldier Old Tom go? ")
     assert match.log(0)[-1][1] == "Your Soldier Old Tom acts."
-    assert match.log(1)[-1][1] == "A's Soldier Old Tom acts."
+    assert match.log(1)[-1][1] == "A’s Soldier Old Tom acts."
 
 
 @pytest.mark.rule("BAR-F3.01")
@@ -438,7 +438,7 @@ def test_who_takes_the_line_of_a_named_serf_has_no_name() -> None:
     match = at_home(dropped=True)
     match.play(0, "A4")
     assert "Old Tom" not in GAME.prompt(match.state, 0)[0]
-    assert match.log(1)[-1][1] == "A's Peasant 4 acts."
+    assert match.log(1)[-1][1] == "A’s Peasant 4 acts."
     assert not [line for _, line, _ in match.log(1) if "Old Tom" in line and "struck" not in line]
     assert match.turns()[-1].startswith("A: A4")
     match.play(0, ".")

@@ -163,7 +163,7 @@ def test_who_has_begun_an_offer_may_go_on_without_it() -> None:
     match.play(0, "go")
     assert offered(match.state.clone()) == {"/F", "/C"}
     assert (items(match.state, "A3"), items(match.state, "B3")) == ([data.DAG, data.SHI], [data.AXE])
-    assert match.log(1)[-1][1] == "A's Soldier 3 and your Soldier 3 face each other."
+    assert match.log(1)[-1][1] == "A’s Soldier 3 and your Soldier 3 face each other."
     assert match.record.replay().state.dump() == match.state.dump()
 
 
@@ -199,7 +199,7 @@ def test_an_offer_and_its_refusal_are_known_to_the_two_barons_alone() -> None:
     match.play(1, "/-")  # A has nothing else to do before the fight: to all others he has gone on
     for viewer in OTHERS:
         assert [line for number, line, _ in match.log(viewer) if number > numbers[viewer]] == [
-            "A's Soldier 3 and B's Soldier 3 face each other."
+            "A’s Soldier 3 and B’s Soldier 3 face each other."
         ]
     silent = three()
     silent.play(0, "go")
@@ -207,8 +207,8 @@ def test_an_offer_and_its_refusal_are_known_to_the_two_barons_alone() -> None:
         assert match.state.redact(viewer).dump() == silent.state.redact(viewer).dump()
         assert match.log(viewer) == silent.log(viewer)
     assert [line for _, line, _ in match.log(0)][-2:] == [
-        "The Baron of B's Soldier 3 says no.",
-        "Your Soldier 3 and B's Soldier 3 face each other.",
+        "The Baron of B’s Soldier 3 says no.",
+        "Your Soldier 3 and B’s Soldier 3 face each other.",
     ]
     assert "The Baron of your Soldier 3 says no." in [line for _, line, _ in match.log(1)]
 
@@ -234,9 +234,9 @@ def test_all_are_told_of_a_trade_that_is_agreed_on() -> None:
     match.play(1, "/+")
     for viewer in OTHERS:
         assert [line for _, line, _ in match.log(viewer)][-3:] == [
-            "A's Soldier 3 no longer has a Dagger.",
-            "B's Soldier 3 gets a Dagger.",
-            "A's Soldier 3 and B's Soldier 3 face each other.",
+            "A’s Soldier 3 no longer has a Dagger.",
+            "B’s Soldier 3 gets a Dagger.",
+            "A’s Soldier 3 and B’s Soldier 3 face each other.",
         ]
 
 

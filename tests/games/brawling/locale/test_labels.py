@@ -83,64 +83,64 @@ LABELS = [
     (
         "A t=KNI1 | B t=SMI1",
         "A KNI1>SMI1",
-        "Attack B's Smithy with your Knight: 8 damage, too little (it falls at twice its health: 10);"
+        "Attack B’s Smithy with your Knight: 8 damage, too little (it falls at twice its health: 10);"
         " then your Knight becomes a Squire, as after every attack",
     ),
     (
         "A t=CAT1 | B t=SMI1",
         "A CAT1>SMI1",
-        "Attack B's Smithy with your Catapults: 10 damage, it falls; then your Catapults become a Squire, as after every attack",
+        "Attack B’s Smithy with your Catapults: 10 damage, it falls; then your Catapults become a Squire, as after every attack",
     ),
     (
         "A t=CAT1 | B t=SMI1,TOW1",
         "A CAT1>SMI1",
-        "Attack B's Smithy with your Catapults: 7 damage after the Tower, too little (it falls at twice its health: 10); then"
+        "Attack B’s Smithy with your Catapults: 7 damage after the Tower, too little (it falls at twice its health: 10); then"
         " your Catapults become a Squire, as after every attack",
     ),
     (
         "A t=CAT1 | B t=SMI1,TOW1,TOW2",
         "A CAT1>TOW2",
-        "Attack B's second Tower with your Catapults: 4 damage after 2 Towers, too little (it falls at twice its health: 12);"
+        "Attack B’s second Tower with your Catapults: 4 damage after 2 Towers, too little (it falls at twice its health: 12);"
         " then your Catapults become a Squire, as after every attack",
     ),
     (
         "A t=kni1 | B t=ARC1",
         "A kni1>ARC1",
-        "Attack B's Archers with your Squire (Knight): 1 damage, too little (they become a Squire at 5, and"
+        "Attack B’s Archers with your Squire (Knight): 1 damage, too little (they become a Squire at 5, and"
         " fall at 10); then your Squire (Knight) is lost, as after every attack",
     ),
     (
         "A t=KNI1 | B t=HOR1",
         "A KNI1>HOR1",
-        "Attack B's Horsemen with your Knight: 8 damage, they become a Squire; then your Knight"
+        "Attack B’s Horsemen with your Knight: 8 damage, they become a Squire; then your Knight"
         " becomes a Squire, as after every attack",
     ),
     (
         "A t=SHE1 | B t=KNI1",
         "A SHE1>KNI1",
-        "Attack B's Knight with your Sheriff: the Sheriff discards it; then your Sheriff becomes a Squire, as after every attack",
+        "Attack B’s Knight with your Sheriff: the Sheriff discards it; then your Sheriff becomes a Squire, as after every attack",
     ),
-    ("A h=P2A1 | B t=far1", "A P2A1>far1", "Attack B's Peasant (Farm) with a +2 Attack card: 2 damage, it falls"),
+    ("A h=P2A1 | B t=far1", "A P2A1>far1", "Attack B’s Peasant (Farm) with a +2 Attack card: 2 damage, it falls"),
     (
         "A h=MIL1 t=KNI1 | B t=FAR1",
         "Y MIL1 A KNI1>FAR1",
-        "Play a Military Action: attack B's Farm with your Knight: 8 damage, it falls; then your Knight"
+        "Play a Military Action: attack B’s Farm with your Knight: 8 damage, it falls; then your Knight"
         " becomes a Squire, as after every attack",
     ),
     # action cards and the Courthouse
-    ("A r=6 h=BOM2 | B k=KNI1", "P BOM2>KNI1", "Play The Bomb for 6: discard B's Knight in the King’s Army"),
+    ("A r=6 h=BOM2 | B k=KNI1", "P BOM2>KNI1", "Play The Bomb for 6: discard B’s Knight in the King’s Army"),
     ("A r=6 h=BOM2 t=FAR1 | B", "P BOM2>FAR1", "Play The Bomb for 6: discard your Farm"),
-    ("A r=6 h=BOM2 | B a=RAB1", "P BOM2>RAB1", "Play The Bomb for 6: discard B's Aid of buildings"),
+    ("A r=6 h=BOM2 | B a=RAB1", "P BOM2>RAB1", "Play The Bomb for 6: discard B’s Aid of buildings"),
     (
         "A h=FLI1 w=kni1 | B",
         "P FLI1>kni1+",
         "Play Flip Unit: your Squire (Knight) on the wall becomes a Knight",
     ),
-    ("A h=FLI1 | B t=MER1", "P FLI1>MER1-", "Play Flip Unit: B's Merchant becomes a Peasant"),
-    ("A h=FLI1 | B t=far1", "P FLI1>far1-", "Play Flip Unit: discard B's Peasant (Farm)"),
-    ("A r=5 h=PRI1 | B w=ARC1", "P PRI1>ARC1", "Play Prison for 5: discard B's Archers on the wall"),
-    ("A r=3 t=COU1 | B t=KNI1", "C KNI1", "Use your Courthouse for 3: B's Knight becomes a Squire"),
-    ("A r=3 t=COU1 | B w=kni1", "C kni1", "Use your Courthouse for 3: discard B's Squire (Knight) on the wall"),
+    ("A h=FLI1 | B t=MER1", "P FLI1>MER1-", "Play Flip Unit: B’s Merchant becomes a Peasant"),
+    ("A h=FLI1 | B t=far1", "P FLI1>far1-", "Play Flip Unit: discard B’s Peasant (Farm)"),
+    ("A r=5 h=PRI1 | B w=ARC1", "P PRI1>ARC1", "Play Prison for 5: discard B’s Archers on the wall"),
+    ("A r=3 t=COU1 | B t=KNI1", "C KNI1", "Use your Courthouse for 3: B’s Knight becomes a Squire"),
+    ("A r=3 t=COU1 | B w=kni1", "C kni1", "Use your Courthouse for 3: discard B’s Squire (Knight) on the wall"),
 ]
 
 
@@ -167,17 +167,17 @@ def test_labels_of_a_declaration_add_up() -> None:
     match = at(BOARD + "A t=KNI1,hor1 h=P2A1 | B t=SMI1,far1")
     do(match, "A KNI1>SMI1")
     assert (
-        said(match, ".")[0] == "Strike with 1 attacker: B's Smithy stands (8 damage; it falls at twice its health: 10)"
+        said(match, ".")[0] == "Strike with 1 attacker: B’s Smithy stands (8 damage; it falls at twice its health: 10)"
     )
-    assert said(match, "A P2A1>SMI1")[0] == "Attack B's Smithy with a +2 Attack card: 10 damage in all, it falls"
+    assert said(match, "A P2A1>SMI1")[0] == "Attack B’s Smithy with a +2 Attack card: 10 damage in all, it falls"
     assert said(match, "A hor1>far1")[0] == (
-        "Attack B's Peasant (Farm) with your Squire (Horsemen): 1 damage, too little (it falls at 2);"
+        "Attack B’s Peasant (Farm) with your Squire (Horsemen): 1 damage, too little (it falls at 2);"
         " then your Squire (Horsemen) is lost, as after every attack"
     )
     do(match, "A P2A1>far1")
     assert said(match, ".")[0] == (
-        "Strike with 2 attackers: B's Smithy stands (8 damage; it falls at twice its health: 10)"
-        " and B's Peasant (Farm) falls (2 damage)"
+        "Strike with 2 attackers: B’s Smithy stands (8 damage; it falls at twice its health: 10)"
+        " and B’s Peasant (Farm) falls (2 damage)"
     )
 
 
@@ -329,7 +329,7 @@ def test_labels_are_made_from_the_view_alone_and_cite_rules() -> None:
 def test_equal_things_are_told_apart_by_their_order() -> None:
     match = at("deck=+20 decks=2 | mkt=+3 | turn=A | A r=6 h=BOM1 a=RAC1,RAC2 t=KNI1,arc1 w=arc2 | B a=RAR1,RAR2")
     assert said(match, "Q RAC2")[0] == "Use your second Aid of cards, which costs no action: draw 2 cards"
-    assert said(match, "P BOM1>RAR1")[0] == "Play The Bomb for 6: discard B's first Aid of resources"
+    assert said(match, "P BOM1>RAR1")[0] == "Play The Bomb for 6: discard B’s first Aid of resources"
     assert said(match, "P BOM1>arc2")[0] == "Play The Bomb for 6: discard your Squire (Archers) on the wall"
     assert said(match, "V KNI1")[0] == "Move your Knight to the wall"
 

@@ -28,8 +28,8 @@ REFUSALS = [
         "BRAWL-3.01",
         "You have taken your action: play an Extra Action first, or end your turn.",
     ),
-    ("A | B", "B: G", "BRAWL-3.09", "It isn’t your turn, but A's."),
-    ("A | B h=SHI1", "B: S SHI1>far1", "BRAWL-3.09", "It isn’t your turn, but A's."),
+    ("A | B", "B: G", "BRAWL-3.09", "It isn’t your turn, but A’s."),
+    ("A | B h=SHI1", "B: S SHI1>far1", "BRAWL-3.09", "It isn’t your turn, but A’s."),
     (
         "A h=SHI1 t=far1 | B",
         "S SHI1>far1",
@@ -103,7 +103,7 @@ REFUSALS = [
         "BRAWL-8.10",
         "Your Squire (Knight) on the wall is not in your town, and only there units are upgraded.",
     ),
-    ("A r=9 | B t=kni1", "U kni1", "BRAWL-7.01", "B's Squire (Knight) is no unit in your town."),
+    ("A r=9 | B t=kni1", "U kni1", "BRAWL-7.01", "B’s Squire (Knight) is no unit in your town."),
     ("A r=9 h=KNI1 | B", "U KNI1", "BRAWL-7.01", "The Knight card is in your hand: recruit it first."),
     # move
     ("A t=far1 | B", "V far1", "BRAWL-8.05", "Your Peasant (Farm) is a civilian: only soldiers move."),
@@ -115,14 +115,14 @@ REFUSALS = [
         "BRAWL-8.10",
         "Your Squire (Knight) on the wall stays there: only upgraded soldiers go on to the King’s Army.",
     ),
-    ("A | B t=KNI1", "V KNI1", "BRAWL-8.01", "B's Knight is no soldier of yours."),
+    ("A | B t=KNI1", "V KNI1", "BRAWL-8.01", "B’s Knight is no soldier of yours."),
     ("A t=HOR1! | B", "H HOR1", "BRAWL-12.04", "Your Horsemen have used their free step of this turn."),
     ("A t=KNI1 | B", "H KNI1", "BRAWL-12.04", "Your Knight has no free step: your own Horsemen have one in each turn."),
     (
         "A | B t=HOR1",
         "H HOR1",
         "BRAWL-12.04",
-        "B's Horsemen have no free step: your own Horsemen have one in each turn.",
+        "B’s Horsemen have no free step: your own Horsemen have one in each turn.",
     ),
     ("A k=HOR1 | B", "H HOR1", "BRAWL-8.03", "Your Horsemen in the King’s Army stay there permanently."),
     # attack
@@ -144,13 +144,13 @@ REFUSALS = [
         "A t=KNI1 | B k=ARC1",
         "A KNI1>ARC1",
         "BRAWL-8.11",
-        "B's Archers in the King’s Army are out of reach: only The Bomb strikes there.",
+        "B’s Archers in the King’s Army are out of reach: only The Bomb strikes there.",
     ),
     (
         "A t=KNI1 | B t=FAR1 w=arc1,cat1",
         "A KNI1>FAR1",
         "BRAWL-8.07",
-        "B's Farm is behind the wall: first attack who stands there (B's Squire (Archers) and B's Squire (Catapults)).",
+        "B’s Farm is behind the wall: first attack who stands there (B’s Squire (Archers) and B’s Squire (Catapults)).",
     ),
     ("A t=KNI1,FAR1 | B t=FAR2", "A KNI1>FAR1", "BRAWL-1.13", "Your Farm is no unit of an opponent."),
     ("A t=KNI1 | B t=FAR2 h=FAR1", "A KNI1>FAR1", "BRAWL-9.02", "That card is no unit of an opponent."),
@@ -168,33 +168,33 @@ REFUSALS = [
         "A r=5 h=PRI1 | B t=FAR1",
         "P PRI1>FAR1",
         "BRAWL-11.07",
-        "B's Farm is no soldier of an opponent in a town or on a wall.",
+        "B’s Farm is no soldier of an opponent in a town or on a wall.",
     ),
     (
         "A r=5 h=PRI1 | B k=KNI1",
         "P PRI1>KNI1",
         "BRAWL-8.11",
-        "B's Knight in the King’s Army is out of reach: only The Bomb strikes there.",
+        "B’s Knight in the King’s Army is out of reach: only The Bomb strikes there.",
     ),
     (
         "A h=FLI1 | B t=far1",
         "P FLI1>far1+",
         "BRAWL-11.12",
-        "B's Peasant (Farm) would become a Farm, and Flip Unit makes no buildings.",
+        "B’s Peasant (Farm) would become a Farm, and Flip Unit makes no buildings.",
     ),
     (
         "A h=FLI1 | B t=FAR1",
         "P FLI1>FAR1-",
         "BRAWL-11.12",
-        "Flip Unit can’t reach B's Farm: it turns civilians and soldiers in towns and on walls.",
+        "Flip Unit can’t reach B’s Farm: it turns civilians and soldiers in towns and on walls.",
     ),
     (
         "A h=FLI1 | B k=ARC1",
         "P FLI1>ARC1-",
         "BRAWL-11.12",
-        "Flip Unit can’t reach B's Archers in the King’s Army: it turns civilians and soldiers in towns and on walls.",
+        "Flip Unit can’t reach B’s Archers in the King’s Army: it turns civilians and soldiers in towns and on walls.",
     ),
-    ("A h=FLI1 | B t=ARC1", "P FLI1>ARC1+", "BRAWL-7.06", "B's Archers are upgraded already."),
+    ("A h=FLI1 | B t=ARC1", "P FLI1>ARC1+", "BRAWL-7.06", "B’s Archers are upgraded already."),
     (
         "A h=FLI1 | B h=ARC1",
         "P FLI1>ARC1-",
@@ -224,7 +224,7 @@ REFUSALS = [
         "A r=9 t=COU1 | B t=MER1",
         "C MER1",
         "BRAWL-12.09",
-        "B's Merchant is no soldier of an opponent in a town or on a wall.",
+        "B’s Merchant is no soldier of an opponent in a town or on a wall.",
     ),
     ("A r=9 h=FAR1 | B", "KB", "BRAWL-12.12", "You have no Market in your town."),
     ("A r=1 t=MAR1 | B", "KB", "BRAWL-4.05", "Drawing at the Market in your town costs 2, and you have 1 resource."),
@@ -293,7 +293,7 @@ def test_refusals_in_the_middle_of_an_action() -> None:
         "BRAWL-3.10",
     )
     assert refusal(match, "G", "B") == (
-        "It isn’t your turn, but A's.",
+        "It isn’t your turn, but A’s.",
         "BRAWL-3.09",
     )  # of the declaration he knows nothing
 
@@ -323,7 +323,7 @@ def test_refusals_in_a_shield_window() -> None:
     match = at(BOARD + "A t=KNI1,CAT1 | B h=SHI1 t=SMI1 | C t=FAR2")
     do(match, "A CAT1>SMI1 ; A KNI1>FAR2")
     assert refusal(match, "S SHI1>FAR2", "B") == (
-        "C's Farm is not yours: Shields protect your own units.",
+        "C’s Farm is not yours: Shields protect your own units.",
         "BRAWL-15.13",
     )
 
@@ -367,9 +367,9 @@ def test_refusals_of_team_play() -> None:
     match = at("teams=AC-BD deck=+9 mkt=+3 turn=A | A r=1 h=KNI2 t=KNI1,far1 k=ARC1 | B | C t=far2,far3 | D t=FAR4")
     assert refusal(match, "A KNI1>far2") == ("C is your team mate.", "BRAWL-15.04")
     assert refusal(match, "T KNI2>B") == ("You can only give to a team mate.", "BRAWL-15.07")
-    assert refusal(match, "T FAR4>C") == ("D's Farm is not yours to give.", "BRAWL-15.07")
+    assert refusal(match, "T FAR4>C") == ("D’s Farm is not yours to give.", "BRAWL-15.07")
     assert refusal(match, "T ARC1>C") == ("Your Archers in the King’s Army can’t be given away.", "BRAWL-15.10")
-    assert refusal(match, "T far1>C") == ("C's town has no room for your Peasant (Farm).", "BRAWL-15.09")
+    assert refusal(match, "T far1>C") == ("C’s town has no room for your Peasant (Farm).", "BRAWL-15.09")
     assert refusal(match, "T $>C") == (
         "To give a resource takes two, one to pay and one to give; you have 1 resource.",
         "BRAWL-15.08",

@@ -142,7 +142,7 @@ def test_only_the_attacker_reads_of_a_declaration() -> None:
     before = asks(match, "B"), asks(match, "")
     do(match, "A KNI1>SMI1")
     assert asks(match, "A") == (
-        "Add another attacker, or strike? B's Smithy stands (8 damage; it falls at twice its health: 10). Only you see this."
+        "Add another attacker, or strike? B’s Smithy stands (8 damage; it falls at twice its health: 10). Only you see this."
     )
     assert (asks(match, "B"), asks(match, "")) == before
 
@@ -158,13 +158,13 @@ def test_all_who_are_not_asked_in_a_shield_window_read_the_same() -> None:
         blows = f"{archers} Archers become a Squire (8 damage) and {smithy} Smithy falls (10 damage)"
         return f"{attack} attack: {blows}. The defender may play Shields."
 
-    assert asks(match, "A") == neutral("Your", "B's", "C's")
-    assert asks(match, "C") == neutral("A's", "B's", "your")
-    assert asks(match, "D") == asks(match, "") == neutral("A's", "B's", "C's")
+    assert asks(match, "A") == neutral("Your", "B’s", "C’s")
+    assert asks(match, "C") == neutral("A’s", "B’s", "your")
+    assert asks(match, "D") == asks(match, "") == neutral("A’s", "B’s", "C’s")
     do(match, "B: .")
-    assert asks(match, "A") == neutral("Your", "B's", "C's")
-    assert asks(match, "B") == neutral("A's", "your", "C's")
-    assert asks(match, "D") == asks(match, "") == neutral("A's", "B's", "C's")
+    assert asks(match, "A") == neutral("Your", "B’s", "C’s")
+    assert asks(match, "B") == neutral("A’s", "your", "C’s")
+    assert asks(match, "D") == asks(match, "") == neutral("A’s", "B’s", "C’s")
     assert (
         asks(match, "C")
         == "Play a Shield, or none? Your Smithy falls (10 damage). You have 1 Shield; each takes off 3."
@@ -176,7 +176,7 @@ def test_the_window_tells_what_a_sheriff_takes_all_the_same() -> None:
     match = at(BOARD + "A t=SHE1,KNI1 | B h=SHI1 t=ARC1")
     do(match, "A SHE1>ARC1 ; A KNI1>ARC1")
     assert asks(match, "B").startswith("Play a Shield, or none? Your Archers fall to the Sheriff. You have")
-    assert asks(match, "A") == "Your attack: B's Archers fall to the Sheriff. The defender may play Shields."
+    assert asks(match, "A") == "Your attack: B’s Archers fall to the Sheriff. The defender may play Shields."
 
 
 RESULTS = [

@@ -26,7 +26,7 @@ STORIES = [
                 "You draw a Farm card.",
                 "You use your Aid of buildings to make a Peasant a building free of cost.",
                 "Your Peasant becomes an Inn: 1 point.",
-                "Round 1: B's turn.",
+                "Round 1: B’s turn.",
             ],
             "B": [
                 "An Aid of buildings turns up. A has the fewest buildings and gets it.",
@@ -35,7 +35,7 @@ STORIES = [
                 "A draws a card.",
                 "A draws a card.",
                 "A uses an Aid of buildings to make a Peasant a building free of cost.",
-                "A's Peasant becomes an Inn: 1 point.",
+                "A’s Peasant becomes an Inn: 1 point.",
                 "Round 1: your turn.",
             ],
         },
@@ -48,7 +48,7 @@ STORIES = [
                 "A takes the Knight card from the market.",
                 "An Aid of civilians turns up. Nobody alone has the fewest civilians, so it is discarded.",
                 "A Horsemen card comes to the market.",
-                "Round 1: B's turn.",
+                "Round 1: B’s turn.",
             ]
         },
     ),
@@ -67,38 +67,38 @@ STORIES = [
                 "You play a Military Action.",
                 "You pay 5 resources.",
                 "Your Squire becomes a Knight.",
-                "Round 1: B's turn.",
+                "Round 1: B’s turn.",
             ]
         },
     ),
     (
         "deck=+20 | mkt=+3 | turn=A | A t=ARC1 w=KNI1 | B",
         "V ARC1 ; V KNI1",
-        {"B": ["A's Archers move to the wall.", "A's Knight joins the King’s Army: 2 points.", "Round 1: your turn."]},
+        {"B": ["A’s Archers move to the wall.", "A’s Knight joins the King’s Army: 2 points.", "Round 1: your turn."]},
     ),
     (
         "deck=+20 | mkt=+3 | turn=A | A t=arc1,CAT1 w=KNI1 h=P2A1 | B h=SHI1 a=RAM1 t=SMI1,KNI2,mer1",
         "A CAT1>SMI1 ; A KNI1>KNI2 ; A P2A1>mer1 ; . ; B: S SHI1>SMI1 ; B: .",
         {
             "A": [
-                "Your Catapults attack B's Smithy.",
-                "Your Knight attacks B's Knight.",
-                "You play a +2 Attack against B's Peasant (Merchant).",
-                "10 damage threatens B's Smithy, which falls at 10.",
-                "8 damage threatens B's Knight, which becomes a Squire at 7, and falls at 14.",
-                "2 damage threatens B's Peasant (Merchant), which falls at 2.",
+                "Your Catapults attack B’s Smithy.",
+                "Your Knight attacks B’s Knight.",
+                "You play a +2 Attack against B’s Peasant (Merchant).",
+                "10 damage threatens B’s Smithy, which falls at 10.",
+                "8 damage threatens B’s Knight, which becomes a Squire at 7, and falls at 14.",
+                "2 damage threatens B’s Peasant (Merchant), which falls at 2.",
                 "B uses a Shield for the Smithy: 7 damage left.",
-                "B's Smithy stands (7 damage, which doesn’t last; it falls at 10).",
-                "B's Knight becomes a Squire (8 damage).",
-                "B's Peasant (Merchant) falls (2 damage).",
+                "B’s Smithy stands (7 damage, which doesn’t last; it falls at 10).",
+                "B’s Knight becomes a Squire (8 damage).",
+                "B’s Peasant (Merchant) falls (2 damage).",
                 "Your Catapults become a Squire after the attack.",
                 "Your Knight becomes a Squire after the attack.",
                 "You discard a +2 Attack card.",
-                "Round 1: B's turn.",
+                "Round 1: B’s turn.",
             ],
             "B": [
-                "A's Catapults attack your Smithy.",
-                "A's Knight attacks your Knight.",
+                "A’s Catapults attack your Smithy.",
+                "A’s Knight attacks your Knight.",
                 "A plays a +2 Attack against your Peasant (Merchant).",
                 "10 damage threatens your Smithy, which falls at 10.",
                 "8 damage threatens your Knight, which becomes a Squire at 7, and falls at 14.",
@@ -108,8 +108,8 @@ STORIES = [
                 "Your Smithy stands (7 damage, which doesn’t last; it falls at 10).",
                 "Your Knight becomes a Squire (8 damage).",
                 "Your Peasant (Merchant) falls (2 damage).",
-                "A's Catapults become a Squire after the attack.",
-                "A's Knight becomes a Squire after the attack.",
+                "A’s Catapults become a Squire after the attack.",
+                "A’s Knight becomes a Squire after the attack.",
                 "A discards a +2 Attack card.",
                 "Round 1: your turn.",
             ],
@@ -120,13 +120,13 @@ STORIES = [
         "A SHE1>KNI1 ; A KNI2>KNI1 ; B: .",
         {
             "B": [
-                "A's Sheriff attacks your Knight.",
-                "A's Knight attacks your Knight.",
+                "A’s Sheriff attacks your Knight.",
+                "A’s Knight attacks your Knight.",
                 "8 damage threatens your Knight, and a Sheriff as well: no Shield helps.",
                 "You may play Shields.",
                 "Your Knight falls to the Sheriff.",
-                "A's Sheriff becomes a Squire after the attack.",
-                "A's Knight becomes a Squire after the attack.",
+                "A’s Sheriff becomes a Squire after the attack.",
+                "A’s Knight becomes a Squire after the attack.",
                 "Round 1: your turn.",
             ]
         },
@@ -136,9 +136,9 @@ STORIES = [
         "A SHE1>KNI1 ; A ARC1>FAR1 ; A kni2>mer1 ; B: S RAM1>mer1",
         {
             "B": [
-                "A's Sheriff attacks your Knight.",
-                "A's Archers attack your Farm.",
-                "A's Squire (Knight) attacks your Peasant (Merchant).",
+                "A’s Sheriff attacks your Knight.",
+                "A’s Archers attack your Farm.",
+                "A’s Squire (Knight) attacks your Peasant (Merchant).",
                 "A Sheriff comes for your Knight: no Shield helps.",
                 "After Towers, 0 damage threatens your Farm, which falls at 8.",
                 "1 damage threatens your Peasant (Merchant), which falls at 2.",
@@ -147,9 +147,9 @@ STORIES = [
                 "Your Knight falls to the Sheriff.",
                 "Your Farm stands.",
                 "Your Peasant (Merchant) stands.",
-                "A's Sheriff becomes a Squire after the attack.",
-                "A's Archers become a Squire after the attack.",
-                "A's Squire (Knight) is discarded after the attack.",
+                "A’s Sheriff becomes a Squire after the attack.",
+                "A’s Archers become a Squire after the attack.",
+                "A’s Squire (Knight) is discarded after the attack.",
                 "Round 1: your turn.",
             ]
         },
@@ -162,7 +162,7 @@ STORIES = [
     (
         "deck=+20 | mkt=+3 | turn=A | A h=FLI1 w=kni1 | B t=far1",
         "P FLI1>kni1+",
-        {"": ["A plays Flip Unit.", "A's Squire becomes a Knight.", "Round 1: B's turn."]},
+        {"": ["A plays Flip Unit.", "A’s Squire becomes a Knight.", "Round 1: B’s turn."]},
     ),
     (
         "deck=+20 | mkt=+3 | turn=A | A h=FLI1 | B t=far1",
@@ -176,8 +176,8 @@ STORIES = [
             "A": [
                 "You play The Bomb.",
                 "You pay 6 resources.",
-                "The Bomb discards B's Aid of buildings.",
-                "Round 1: B's turn.",
+                "The Bomb discards B’s Aid of buildings.",
+                "Round 1: B’s turn.",
             ]
         },
     ),
@@ -223,14 +223,14 @@ STORIES = [
                 "C gets the Aid of arms.",
                 "An Aid of buildings turns up. No team alone has the fewest buildings, so it is discarded.",
                 "You draw a Farm card.",
-                "Round 1: B's turn.",
+                "Round 1: B’s turn.",
             ],
             "C": [
-                "An Aid of arms turns up. A's team has the fewest soldiers, and A chooses who gets it.",
+                "An Aid of arms turns up. A’s team has the fewest soldiers, and A chooses who gets it.",
                 "You get the Aid of arms.",
                 "An Aid of buildings turns up. No team alone has the fewest buildings, so it is discarded.",
                 "A draws a card.",
-                "Round 1: B's turn.",
+                "Round 1: B’s turn.",
             ],
         },
     ),
@@ -245,7 +245,7 @@ STORIES = [
                 "A gives you the Peasant (Farm).",
                 "A pays 1 resource.",
                 "A gives you a resource.",
-                "Round 1: B's turn.",
+                "Round 1: B’s turn.",
             ],
             "D": [
                 "A pays 1 resource.",
@@ -254,7 +254,7 @@ STORIES = [
                 "A gives C the Peasant (Farm).",
                 "A pays 1 resource.",
                 "A gives C a resource.",
-                "Round 1: B's turn.",
+                "Round 1: B’s turn.",
             ],
         },
     ),
@@ -284,9 +284,9 @@ def test_the_log_of_the_opening() -> None:
         "You show rock.",
         "B shows paper.",
         "B plays first.",
-        "Round 1: B's turn.",
+        "Round 1: B’s turn.",
     ]
-    assert log(match, "C")[-2:] == ["B plays first.", "Round 1: B's turn."]
+    assert log(match, "C")[-2:] == ["B plays first.", "Round 1: B’s turn."]
 
 
 def test_the_log_of_a_first_player_drawn_by_lot() -> None:
@@ -294,7 +294,7 @@ def test_the_log_of_a_first_player_drawn_by_lot() -> None:
     do(match, "A: F - ; B: F -")
     for _ in range(5):
         do(match, "A: F rock ; B: F rock")
-    assert log(match, "A")[-2:] == ["By lot: B plays first.", "Round 1: B's turn."]
+    assert log(match, "A")[-2:] == ["By lot: B plays first.", "Round 1: B’s turn."]
     assert log(match, "B")[-2:] == ["By lot: you play first.", "Round 1: your turn."]
 
 

@@ -6,7 +6,7 @@ you = you
 nobody = nobody
 whose = { WHO($seat) ->
     [you] your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
  }
 
 ## Waiting

@@ -1376,9 +1376,9 @@ ended = The game is over: { $cause ->
      }
    *[other] {" "}{ UP(LIST($winners)) } win.
  }
-cause-barricaded = All three points of the enemy's home are barricaded.
-cause-barricaded-of-many = All three points of the winner's enemy are barricaded.
-cause-barricaded-by-team = All three points of the other team's end barony are barricaded.
+cause-barricaded = All three points of the enemy’s home are barricaded.
+cause-barricaded-of-many = All three points of the winner’s enemy are barricaded.
+cause-barricaded-by-team = All three points of the other team’s end barony are barricaded.
 cause-last-in = The other Baron has lost.
 cause-last-of-many = All others have lost.
 cause-last-team = The whole other team has lost.
