@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { games } from "../home/games.ts";
 import { Glyph } from "./icon.tsx";
+import { me } from "./me.ts";
 import type { TableStore } from "../table/store.ts";
 import { Menu } from "./menu.tsx";
 import { othersInPlay } from "./people.ts";
@@ -84,6 +85,7 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
 function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   const info = store.info.value;
   const plays = store.looking.value >= 0;
+  if (!plays && !me.value?.login) return <Link to={`/table/${store.id}?sign-in`}>{msg("sign-in")}</Link>;
   if (!info || !(plays || info.host) || store.now.value?.latest.value.over) return null;
   const post = info.time_control.kind === "correspondence" ? info.time_control : null;
   const { resign: resigns, expels } = games.value.find((game) => game.name === info.game) ?? { resign: false, expels: "" };
