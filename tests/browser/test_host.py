@@ -75,9 +75,9 @@ def test_seven_barons_sit_down_at_a_board_from_a_file(visit: Visit, tmp_path: Pa
     wrong.write_text("a picture")
     right.write_text(json.dumps(SEVEN_IN_A_RING))
     field.set_input_files(wrong)
-    page.get_by_text("wrong.json can’t be read").wait_for()
+    page.get_by_text("Can’t read wrong.json").wait_for()
     field.set_input_files(right)
-    page.get_by_text("wrong.json can’t be read").wait_for(state="detached")
+    page.get_by_text("Can’t read wrong.json").wait_for(state="detached")
     assert page.get_by_label("Board", exact=True).input_value() == "own"
     assert counts.all_inner_texts()[:7] == ["2", "3", "4", "5", "6", "7", "8"]
     ada.is_refused = (400, 409, 422)
