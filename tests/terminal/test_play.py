@@ -451,7 +451,7 @@ def test_a_map_is_drawn_or_told_in_lists(tmp_path: Path) -> None:
         terminal.expect("Dotted edges: frontier.")
         terminal.expect("\n> ")
     with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--lists", "--position", position) as terminal:
-        terminal.expect("Mountain east of Wat's Capital, frontier")
+        terminal.expect("Mountain east of Wat’s Capital, frontier")
         terminal.expect("\n> ")
         assert "┊" not in terminal.raw
 
