@@ -170,7 +170,7 @@ def test_a_hook_is_tried_out_and_its_address_is_shown_to_nobody(club: Club) -> N
     assert ada.get("/api/notices").json()["ways"] == []
 
 
-def test_who_has_lost_his_password_gets_a_new_one_by_mail_once(club: Club) -> None:
+def test_who_has_lost_his_password_gets_a_new_one_by_mail_once(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = club.browser("Ada")
     confirmed(club, ada, "Ada@example.org")
     stranger = club.browser("")
@@ -182,6 +182,10 @@ def test_who_has_lost_his_password_gets_a_new_one_by_mail_once(club: Club) -> No
     token = text.split("/recover/")[1].split()[0]
     short = stranger.post("/api/recover/password", json={"token": token, "password": "short"})
     assert short.status_code == 400, "which does not use the link up"
+    with monkeypatch.context() as busy:
+        busy.setattr("baronage.server.accounts.passwords.MAX_OF_PLACE", 0)
+        late = stranger.post("/api/recover/password", json={"token": token, "password": "quite another battery"})
+        assert late.json()["code"] == "too-fast", "nor does this"
     new = {"token": token, "password": "quite another battery"}
     assert stranger.post("/api/recover/password", json=new).json()["login"] == "ada"
     assert stranger.get("/api/me").json()["login"] == "ada"

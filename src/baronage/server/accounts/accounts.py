@@ -284,14 +284,15 @@ class People:
         if is_weak(password, *names):
             raise ApiError("refused", msg("password-weak"), "password")
 
-    async def recover(self, id: str, password: str, caller: Caller) -> tuple[Person, str]:
-        """Set a new password for a person who has proved their identity. All sessions are signed out."""
-        rows = await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == id))
-        person = _person(rows[0])
+    async def hashed_password(self, person: Person, password: str, caller: Caller) -> str:
+        """Return the hash of a new password of a person; raise ApiError if it is refused."""
         self.check_password(password, person.login, person.name)
-        hashed = await self.passwords.hashed(password, caller)
-        values = {"person_id": id, "new_login": person.login, "new_password": hashed}
-        await self.change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, {"person_id": id, "session": ""}))
+        return await self.passwords.hashed(password, caller)
+
+    async def recover(self, person: Person, hashed: str) -> tuple[Person, str]:
+        """Set a new password for a person who has proved their identity. All sessions are signed out."""
+        values = {"person_id": person.id, "new_login": person.login, "new_password": hashed}
+        await self.change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, {"person_id": person.id, "session": ""}))
         return person, await self.new_secret(person, BROWSER)
 
     async def sign_in(

@@ -196,9 +196,10 @@ def _links(app: FastAPI, ctx: AppContext) -> None:
     async def recover(body: RecoverBody, request: Request, response: Response, place: Place) -> MyName:
         """Set a new password by a link that works once, for an hour. All sessions are signed out."""
         whose = await ctx.people.one(await notification_service.recovers(body.token))
-        ctx.people.check_password(body.password, whose.login, whose.name)  # before the link is used up
-        id = await notification_service.recovered(body.token)
-        person, secret = await ctx.people.recover(id, body.password, Caller(place))
+        # before the link is used up
+        hashed = await ctx.people.hashed_password(whose, body.password, Caller(place))
+        await notification_service.recovered(body.token)
+        person, secret = await ctx.people.recover(whose, hashed)
         remember(request, response, secret)
         return as_me(person)
 
