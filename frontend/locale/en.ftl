@@ -380,10 +380,10 @@ habits-yuan = { $character ->
    *[hob] Habits: saves Chão; rarely attacks.
  }
 habits-protectors = { $character ->
-    [wat] Temperament: keeps the peace longest, and bids only what isn’t safe to keep.
-    [hob] Temperament: saves gold, and sends the Dragon as few units as possible.
+    [wat] Temperament: bids nothing at first, and keeps every promise.
+    [hob] Temperament: buys units first, and sends the Dragon as few as possible.
     [ysolt] Temperament: bids a little, and rarely breaks her word.
-    [anselm] Temperament: bids high, spends everything, and attacks the leader.
+    [anselm] Temperament: bids high at once, and attacks the leader.
    *[regent] Temperament: attacks where it pays, and breaks a promise for a small gain.
  }
 thinks-so = { $character ->

@@ -381,10 +381,10 @@ habits-yuan = { $character ->
    *[hob] Habitudes : épargne le Chão ; attaque rarement.
  }
 habits-protectors = { $character ->
-    [wat] Tempérament : garde la paix le plus longtemps, et n’enchérit qu’avec ce qu’il ne peut garder.
-    [hob] Tempérament : épargne son or, et n’envoie au Dragon que les unités nécessaires.
+    [wat] Tempérament : n’enchérit pas d’abord, et tient toutes ses promesses.
+    [hob] Tempérament : achète d’abord des unités, et n’en envoie au Dragon que le nécessaire.
     [ysolt] Tempérament : enchérit un peu, et manque rarement à sa parole.
-    [anselm] Tempérament : enchérit haut, dépense tout, et attaque celui qui mène.
+    [anselm] Tempérament : enchérit haut d’emblée, et attaque celui qui mène.
    *[regent] Tempérament : attaque où cela rapporte, et rompt une promesse pour un petit gain.
  }
 thinks-so = { $character ->

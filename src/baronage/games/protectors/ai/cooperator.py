@@ -44,7 +44,6 @@ class Mood:
     """The temperament of a player."""
 
     war: int = PEACE  # the last turn in which it attacks no one
-    mercy: int = 0  # until this turn it eliminates no one
     leader: bool = False  # attacks the player with the most Victory Points first
     opening: int = 0  # bid before the first turn
     keeps: int = HOARD  # cash beyond this is bid
@@ -136,7 +135,7 @@ def _may_attack(s: Realm, seat: int, to: int, mood: Mood, wary: bool) -> bool:
         return s.turn > mood.war and not s.grey[to]
     if owner not in rivals(s, seat) or not _fair(s, owner, mood.war):
         return False
-    return not ((wary or s.turn <= mood.mercy) and len(s.provinces(owner)) == 1)
+    return not (wary and len(s.provinces(owner)) == 1)
 
 
 def _raider(s: Realm, owner: int) -> bool:
