@@ -467,7 +467,7 @@ def test_a_game_of_bots_is_told_to_who_watches_and_can_be_replayed(run: Run) -> 
     args = ("--players", "bot:random,bot:random", "--seed", "1", "--option", "first_player=A")
     watched = run("play", "brawling", "--save", "game.json", *args)
     assert watched.code == 0
-    assert "Round 1: random bot 2's turn." in watched.out
+    assert "Round 1: random bot 2’s turn." in watched.out
     assert "The game is over: " in watched.out
     record = Record.read(Path("game.json").read_text(), games())
     assert record.replay().over

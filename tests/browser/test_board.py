@@ -21,7 +21,7 @@ FAULTS = """() => {
   const texts = '.face .title, .face .effect, .btn, .say, .side-row strong, .outcome, .label, .deck-line';
   for (const element of document.querySelectorAll(texts)) {
     const { left, top, right, bottom, width } = element.getBoundingClientRect();
-    if (!width || element.closest('.cut-gone, .cut-under, .unseen-tool')) continue;
+    if (!width || element.closest('.cut-gone, .cut-under, .unseen-tool, .phone .side-row strong')) continue;
     if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
       found.push('cut: ' + element.className + ' ' + element.textContent);
     if (element.closest('.phone .sides, .phone .cut-hand')) continue;

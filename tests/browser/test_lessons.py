@@ -64,7 +64,7 @@ def test_the_board_of_a_lesson_is_seen_near_and_z_shows_all_of_it(visit: Any) ->
     person.go("/learn/barony/jumper")
     width = "document.querySelector(\".piece[data-id='A1']\").getBoundingClientRect().width"
     page.wait_for_selector(".corner-board")
-    person.until(f"{width} >= 80 && {width} <= 110")
+    person.until(f"{width} >= 64 && {width} <= 110")
     page.keyboard.press("z")
     page.wait_for_selector(".corner-board", state="detached")
     person.until(f"{width} < 60")

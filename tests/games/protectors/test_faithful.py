@@ -113,4 +113,4 @@ def test_temperaments_bid_and_save_differently() -> None:
     state, seat = window("opening")
     bids = {styled_plans(state.redact(seat), seat, 1, Chance(1), style)[0][1] for style in styles}
     assert len(bids) >= 3
-    assert len({style["keeps"] for style in styles}) == len(styles)
+    assert len({tuple(sorted(style.items())) for style in styles}) == len(styles)
