@@ -33,6 +33,7 @@ from baronage.arena.ladder import LADDER, rungs  # noqa: E402
 from baronage.arena.play import derived_seed, play_setup  # noqa: E402
 from baronage.arena.players import player  # noqa: E402
 from baronage.arena.simulate import percent, seating, wilson  # noqa: E402
+from baronage.bots.characters import characters_of  # noqa: E402
 from baronage.games import games  # noqa: E402
 
 DATA = ROOT / "src/baronage/bots/ladder.json"
@@ -153,13 +154,14 @@ def wanted(
     """Return the rungs to play."""
     found = []
     for name in names:
+        offered = characters_of(name)
         least = 4 if name == "protectors" else 2  # with fewer, the Dragon decides
         for count in (count for count in seats if count >= least):
             if bots or against:
-                pairs = rungs(bots.split(",") if bots else LADDER, against)
+                pairs = rungs(bots.split(",") if bots else offered, against)
             else:
-                pairs = rungs()[-1:] if count > least else rungs()
-                pairs = [*pairs, (LADDER[-1], "heuristic")]
+                pairs = rungs(offered)[-1:] if count > least else rungs(offered)
+                pairs = [*pairs, (offered[-1], "heuristic")]
             found += [(name, count, upper, lower) for upper, lower in pairs]
     return found
 

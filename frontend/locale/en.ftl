@@ -346,7 +346,7 @@ play-against = Play against { $name }
 opponents-title = Opponents: Baronage
 page-opponents = Opponents
 choose-opponent = Choose an opponent
-five-sit = Five opponents for every game. Each sees only what its own seat can see.
+each-sees = Each sees only what its own seat can see.
 fits-you = good match
 level-of = level { $level } of { $most }
 character = { $character ->
@@ -472,7 +472,7 @@ open-tables-all = { $count ->
     [one] 1 open table
    *[other] All { $count } open tables
  }
-first-against-wat = Wat the Gleaner is the gentlest of five opponents, and your steward gives hints whenever you ask.
+first-against-wat = Wat the Gleaner is the gentlest opponent, and your steward gives hints whenever you ask.
 first-facts = { $length }, no account
 server-away = Can’t reach the server. Retrying …
 players-range = { $least }–{ $most } players

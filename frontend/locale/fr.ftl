@@ -347,7 +347,7 @@ play-against = Jouer contre { $name }
 opponents-title = Adversaires : Baronage
 page-opponents = Adversaires
 choose-opponent = Choisissez un adversaire
-five-sit = Cinq adversaires pour chaque jeu. Chacun ne voit que ce que voit sa place.
+each-sees = Chacun ne voit que ce que voit sa place.
 fits-you = à votre niveau
 level-of = niveau { $level } sur { $most }
 character = { $character ->
@@ -473,7 +473,7 @@ open-tables-all = { $count ->
     [one] 1 table ouverte
    *[other] Les { $count } tables ouvertes
  }
-first-against-wat = Wat le Glaneur est le plus facile des cinq adversaires, et votre intendant vous conseille quand vous le demandez.
+first-against-wat = Wat le Glaneur est l’adversaire le plus facile, et votre intendant vous conseille quand vous le demandez.
 first-facts = { $length }, sans compte
 server-away = Serveur inaccessible. Nouvel essai…
 players-range = { $least }–{ $most } joueurs

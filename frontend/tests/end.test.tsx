@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { WholeAnalysis } from "../src/generated/rest.ts";
+import type { GameInfo, WholeAnalysis } from "../src/generated/rest.ts";
 import type { Standing } from "../src/table/playback.ts";
 import type { TableStore } from "../src/table/store.ts";
 import { drawn, words } from "./dom.ts";
@@ -15,7 +15,8 @@ const { Chart, spread, top } = await import("../src/end/chart.tsx");
 const { Causes } = await import("../src/end/causes.tsx");
 const { beginsAt, outIn, turnOf } = await import("../src/end/ending.ts");
 const { TryAgain } = await import("../src/end/try-again.tsx");
-const { above, rung } = await import("../src/opponents/characters.ts");
+const { games } = await import("../src/home/games.ts");
+const { above, roster, rung } = await import("../src/opponents/characters.ts");
 const { next, won } = await import("../src/opponents/reached.ts");
 
 const row = (seat: number, place: number, score: number, more: Partial<Standing> = {}): Standing => ({
@@ -176,7 +177,17 @@ test("who has beaten one of the five meets the next, game by game", () => {
   won("yuan", "random"); // none of the five
   assert.equal(next("yuan"), "ysolt");
   assert.equal(next("fyn"), "wat");
-  assert.deepEqual([above("wat"), above("regent"), rung("anselm")], ["hob", undefined, 4]);
+  assert.deepEqual([above("wat", "yuan"), above("regent", "yuan"), rung("anselm")], ["hob", undefined, 4]);
+});
+
+test("a game with four characters ends its ladder at the fourth", () => {
+  games.value = [{ name: "four", characters: ["wat", "hob", "ysolt", "anselm"] } as unknown as GameInfo];
+  assert.equal(above("anselm", "four"), undefined);
+  assert.equal(above("anselm", "five"), "regent");
+  won("four", "anselm");
+  assert.equal(next("four"), "anselm");
+  assert.equal(roster("four").length, 4);
+  games.value = [];
 });
 
 const turn = (number: number, move: number, points: number[], out = [false, false]) => ({ turn: number, at: move, move, points, out });

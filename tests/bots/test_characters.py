@@ -6,7 +6,7 @@ import pytest
 
 import baronage
 from baronage.bots import bot
-from baronage.bots.characters import CHARACTERS, Character, Level, level
+from baronage.bots.characters import CHARACTERS, Character, Level, characters_of, level
 from baronage.bots.search import Budget, SearchParams, think
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import State
@@ -36,6 +36,12 @@ def after_one_world() -> Budget:
     """Stopped when each plan was tried once."""
     asks = iter([False])
     return Budget(1_000_000, stopped=lambda: next(asks, True))
+
+
+def test_a_game_offers_only_characters_that_differ_in_strength() -> None:
+    offered = {name: characters_of(name) for name in ("brawling", "barony", "protectors", "fyn", "yuan")}
+    five = ("wat", "hob", "ysolt", "anselm", "regent")
+    assert offered == {"brawling": five, "barony": five, "protectors": five, "fyn": five[:4], "yuan": five[:4]}
 
 
 @pytest.mark.parametrize("game", list(baronage.games()))

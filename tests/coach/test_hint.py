@@ -181,6 +181,11 @@ def test_who_begins_something_else_is_advised_about_that() -> None:
     assert state.allows(seat, hint(state, seat, FEW).plan[0])
 
 
+def test_a_game_without_a_value_network_gets_hints() -> None:
+    for state, seat in some_states(Game("baronage.pennies"), 5, 50):
+        assert hint(state, seat, FEW).plan[0] in state.actions(seat)
+
+
 def test_nobody_is_advised_to_break_his_word() -> None:
     realm = baronage.games()["protectors"].position("N/ring4/4 T6.N rank=1>2>3>4 map=1:1.3 2:2.1 3:3.1 4:4.1 cash=1:80")
     assert hint(realm.redact(0), 0, FEW).steps[0].text == "+D1-2x2"  # the second player is weak

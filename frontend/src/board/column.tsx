@@ -106,7 +106,7 @@ function Row({ store, row, sides, who, places, many }: RowProps) {
         <strong>{sides.name(side)}</strong>
         {!many &&
           (isCharacter(who.bot) ? (
-            <Pips character={who.bot} />
+            <Pips character={who.bot} game={store.info.value?.game ?? ""} />
           ) : (
             <small class="of-side">{side === store.me.value ? store.label("side", String(side)) : ""}</small>
           ))}

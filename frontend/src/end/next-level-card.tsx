@@ -10,8 +10,8 @@ import type { TableStore } from "../table/store.ts";
 
 export function NextLevel({ store, step }: { store: TableStore; step: Step }) {
   const bot = opponentOf(store);
-  const character = above(bot);
   const game = games.value.find(({ name }) => name === store.info.value?.game);
+  const character = above(bot, game?.name ?? "");
   if (!character || !isCharacter(bot) || !game) return null;
   return (
     <section class="next-level">
@@ -20,7 +20,7 @@ export function NextLevel({ store, step }: { store: TableStore; step: Step }) {
         <div>
           <small>{msg("next-opponent")}</small>
           <h3>{nameOf(character)}</h3>
-          <Pips character={character} />
+          <Pips character={character} game={game.name} />
         </div>
       </header>
       <p>{msg("next-level-why", { beaten: iWon(store, step) ? "yes" : "no", last: nameOf(bot), style: msg("style-of", { character }) })}</p>

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BotInfo } from "../generated/rest.ts";
+import { isCharacter, roster } from "../opponents/characters.ts";
 import { get } from "../wire/rest.ts";
 
 /** The default opponent: the gentlest. */
@@ -10,8 +11,8 @@ export const BOT = "wat";
 const bots = signal<BotInfo[]>([{ name: BOT, title: "", help: "" }]);
 let asked = false;
 
-/** All bots, once loaded. */
-export function useBots(): BotInfo[] {
+/** The bots that a person can choose in a game, once loaded. */
+export function useBots(game: string): BotInfo[] {
   useEffect(() => {
     if (asked) return;
     asked = true;
@@ -24,5 +25,5 @@ export function useBots(): BotInfo[] {
       },
     );
   }, []);
-  return bots.value;
+  return bots.value.filter(({ name }) => !isCharacter(name) || roster(game).includes(name));
 }

@@ -43,7 +43,7 @@ interface SeatsProps {
 }
 
 export function WhoSits({ info, all, device, seating, paper, papers, whom, onSeating }: SeatsProps) {
-  const bots = useBots();
+  const bots = useBots(info.name);
   const { sits, names, brings } = seating;
   const mine = here(seating, device, all);
   return (

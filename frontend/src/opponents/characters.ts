@@ -1,5 +1,6 @@
-// The five who play every game, from the gentlest to the strongest.
+// The characters, from the gentlest to the strongest. A game has all five, or the first four.
 import { msg } from "../app/words.ts";
+import { games } from "../home/games.ts";
 import anselm from "./anselm.svg";
 import hob from "./hob.svg";
 import regent from "./regent.svg";
@@ -17,8 +18,12 @@ export const isCharacter = (bot: string): bot is Character => (LADDER as readonl
 /** The strength from 1, the gentlest, to 5, or 0 for other bots. */
 export const rung = (bot: string) => LADDER.indexOf(bot as Character) + 1;
 
-/** The next stronger character, if there is one. */
-export const above = (bot: string): Character | undefined => (isCharacter(bot) ? LADDER[rung(bot)] : undefined);
+/** The characters of a game, from the gentlest. */
+export const roster = (game: string): readonly Character[] =>
+  (games.value.find(({ name }) => name === game)?.characters as Character[] | undefined) ?? LADDER;
+
+/** The next stronger character of a game, if there is one. */
+export const above = (bot: string, game: string): Character | undefined => (isCharacter(bot) ? roster(game)[rung(bot)] : undefined);
 
 /** The whole name. */
 export const nameOf = (character: Character) => msg("character", { character });

@@ -1,4 +1,4 @@
-// Choose an opponent: the five who sit at every table, the strongest on top.
+// Choose an opponent: the characters of a game, the strongest on top.
 import { useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { place, useTitle } from "../app/route.tsx";
@@ -8,7 +8,7 @@ import { MEASURED } from "../generated/ladder.ts";
 import type { GameInfo } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
 import { against } from "./against.ts";
-import { type Character, LADDER, nameOf } from "./characters.ts";
+import { type Character, nameOf, roster } from "./characters.ts";
 import { next } from "./reached.ts";
 import { Pips, Portrait } from "./portrait.tsx";
 
@@ -42,13 +42,13 @@ export function OpponentsPage() {
   const [trouble, setTrouble] = useState("");
   const game = games.value.find(({ name }) => name === chosen) ?? games.value[0];
   useTitle(msg("opponents-title"));
-  const fits = game ? next(game.name) : LADDER[0];
+  const fits = game && next(game.name);
   return (
     <div class="opponents">
       <Header />
       <main>
         <h1>
-          {msg("choose-opponent")} <span class="muted">{msg("five-sit")}</span>
+          {msg("choose-opponent")} <span class="muted">{msg("each-sees")}</span>
         </h1>
         <div class="which" role="group" aria-label={msg("game")}>
           {games.value.map(({ name, title }) => (
@@ -63,12 +63,12 @@ export function OpponentsPage() {
           </p>
         )}
         <ol class="ladder">
-          {[...LADDER].reverse().map((character) => (
+          {[...roster(game?.name ?? "")].reverse().map((character) => (
             <li key={character} class={character === fits ? "fits" : ""}>
               <Portrait character={character} />
               <div class="about">
                 <h2>
-                  {nameOf(character)} <Pips character={character} />
+                  {nameOf(character)} <Pips character={character} game={game?.name ?? ""} />
                   {character === fits && <span class="tag good">{msg("fits-you")}</span>}
                 </h2>
                 <p>{msg("style-of", { character })}</p>

@@ -1,5 +1,5 @@
 // Characters beaten in each game, stored in the browser. The next opponent is the weakest unbeaten one.
-import { type Character, isCharacter, LADDER, rung } from "./characters.ts";
+import { type Character, isCharacter, roster, rung } from "./characters.ts";
 
 const NAME = "baronage.beaten";
 
@@ -24,5 +24,6 @@ export function won(game: string, bot: string): void {
 
 /** A suitable opponent in a game: the one above the strongest that I have beaten. */
 export function next(game: string): Character {
-  return LADDER[Math.min(LADDER.length - 1, beaten()[game] ?? 0)] as Character;
+  const all = roster(game);
+  return all[Math.min(all.length - 1, beaten()[game] ?? 0)] as Character;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import { askAgain } from "../home/find.tsx";
 import type { TableInfo } from "../generated/rest.ts";
-import { LADDER, nameOf } from "../opponents/characters.ts";
+import { nameOf, roster } from "../opponents/characters.ts";
 import { next } from "../opponents/reached.ts";
 import { ahead, post, put } from "../wire/rest.ts";
 
@@ -26,7 +26,7 @@ export function Sought({ table, onTrouble }: { table: TableInfo; onTrouble: (err
   const free = table.seats.filter((seat) => seat.open);
   const first = next(table.game);
   // at a rated table each bot sits once
-  const bots = [first, ...LADDER.filter((one) => one !== first)];
+  const bots = [first, ...roster(table.game).filter((one) => one !== first)];
   const play = async () => {
     try {
       for (const [at, seat] of free.entries()) {

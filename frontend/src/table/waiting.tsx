@@ -77,7 +77,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   const full = info.seats.every((seat) => !seat.open);
   const link = info.invitation ? `${location.origin}/table/${info.id}?invitation=${info.invitation}` : "";
   const [name, setName] = useState("");
-  const bots = useBots();
+  const bots = useBots(info.game);
   const [bot, setBot] = useState(BOT); // who gets a seat that is given to a bot
   const sit = async (seat?: number) => {
     try {

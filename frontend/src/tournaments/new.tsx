@@ -30,10 +30,10 @@ function soon(minutes: number): string {
 }
 
 export function NewTournament({ onClose }: { onClose: () => void }) {
-  const bots = useBots();
   const [name, setName] = useState("");
   const [game, setGame] = useState(games.value[0]?.name ?? "");
   const info = games.value.find((one) => one.name === game) as GameInfo;
+  const bots = useBots(game);
   const [form, setForm] = useState<(typeof FORMS)[number]>("swiss");
   const [seats, setSeats] = useState(usual(info));
   const [timeControl, setTimeControl] = useState(1);
@@ -60,7 +60,7 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
         time_control: timeControlOf({ ...UNTIMED, index: league ? Math.max(3, timeControl) : timeControl }),
         ...(timed ? { minutes: length || 60 } : { rounds: length }),
         rated,
-        bots: entered,
+        bots: entered.filter((name) => bots.some((one) => one.name === name)),
         stand_in: bot ? "bot" : "nobody",
         replaced_by: bot ? "wat" : "",
         description,

@@ -37,7 +37,7 @@ class Rung:
         return [self.upper, self.lower, f"{self.games:,}", interval, fair, harms]
 
 
-def rungs(names: Sequence[str] = LADDER, against: str | None = None) -> list[tuple[str, str]]:
+def rungs(names: Sequence[str], against: str | None = None) -> list[tuple[str, str]]:
     """Return the pairs to measure: each against the one before, or all against one."""
     if against is not None:
         return [(name, against) for name in names if name != against]

@@ -1,4 +1,6 @@
-"""Five characters that play every game, from the weakest to the strongest.
+"""Five characters that can play every game, from the weakest to the strongest.
+
+A game in which the last is not stronger than the one before offers four of them (`not_offered` in `levels.json`).
 
 They have the same view and the same search (`search`). They differ in the number of plans, depth, simulations and
 habits: each likes some kinds of plans and overlooks others (`traits` of a game). None plays at random, and none chooses
@@ -62,7 +64,7 @@ def _levels() -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def level(name: str, game: str, mode: str = "") -> Level:
-    """Return a character's level in a game from `levels.json`: general values, then those of the game or its mode."""
+    """Return the level of a character or the steward in a game from `levels.json`: general values, then the game's."""
     own, base = _levels()[name], base_of(game)
     return Level(**{**own["all"], **own.get(f"{base} {mode}", own.get(base, {}))})
 
@@ -71,6 +73,19 @@ def breaks_word(view: State, seat: int, plan: Plan, promised: Sequence[Pact]) ->
     """Return whether a seat would break a pact with this plan."""
     pacts = game_of(view).pacts if promised else None
     return pacts is not None and any(pacts.breaks(view, seat, plan, pact) for pact in promised)
+
+
+def with_faithful(
+    found: list[Choice], plans: int, view: State, seat: int, promised: Sequence[Pact], chance: Chance
+) -> list[Choice]:
+    """Return a shortlist with a plan that keeps the seat's pacts. Empty, for the game's own plans, without pacts."""
+    game = game_of(view)
+    faithful = game.hook("pacts", "faithful") if promised else None
+    if faithful is None:
+        return found
+    found = found or game.search.plans(view, seat, plans, chance)
+    plan: Plan = faithful(view, seat, found[0][1], promised)
+    return found if any(plan == other for _, other in found) else [*found, (0.0, plan)]
 
 
 class Character(Player):
@@ -103,12 +118,7 @@ class Character(Player):
         game = game_of(view)
         styled = game.hook("search", "styled_plans") if own.style else None
         found: list[Choice] = styled(view, seat, own.plans, chance, own.style) if styled is not None else []
-        faithful = game.hook("pacts", "faithful") if self.promised else None
-        if faithful is None:
-            return found
-        found = found or game.search.plans(view, seat, own.plans, chance)
-        plan: Plan = faithful(view, seat, found[0][1], self.promised)
-        return found if any(plan == other for _, other in found) else [*found, (0.0, plan)]
+        return with_faithful(found, own.plans, view, seat, self.promised, chance)
 
     def plan(self, view: State, seat: int, chance: Chance) -> Plan:
         actions = view.actions(seat)
@@ -224,3 +234,8 @@ class Regent(Character):
 
 
 CHARACTERS: Final = (Wat(), Hob(), Ysolt(), Anselm(), Regent())
+
+
+def characters_of(game: str) -> tuple[str, ...]:
+    """Return the names of the characters offered to persons in a game, weakest first: all that differ in strength."""
+    return tuple(one.NAME for one in CHARACTERS if base_of(game) not in _levels()[one.NAME].get("not_offered", ()))

@@ -112,9 +112,10 @@ def ladder(
     """
     from baronage.arena import ladder as rungs
     from baronage.bots import bot
+    from baronage.bots.characters import characters_of
 
     chosen = game_called(game)
-    names = [name.strip() for name in bots.split(",") if name.strip()] or list(rungs.LADDER)
+    names = [name.strip() for name in bots.split(",") if name.strip()] or list(characters_of(chosen.name))
     for name in [*names, *([against] if against else [])]:
         bot(name)
     pairs = rungs.rungs(names, against)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from baronage.bots.characters import breaks_word, harms, level
-from baronage.bots.search import Budget, SearchParams, SearchResult, Trials, Tried, think
+from baronage.bots.characters import breaks_word, harms, level, with_faithful
+from baronage.bots.search import Budget, SearchResult, Trials, Tried, think
 from baronage.coach.reason import FORCED, Reason, of_the_game, visible
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Illegal
@@ -19,8 +19,7 @@ from baronage.engine.hooks.pacts import Pact
 from baronage.engine.hooks.search import Plan
 from baronage.engine.text.input_errors import msg
 
-ADVISER: Final = "anselm"  # the character whose search depth is used
-SIMULATIONS: Final = 160
+ADVISER: Final = "steward"  # whose level is used
 SECONDS: Final = 4.0
 MAX_WORDS: Final = 12  # of a reason; longer texts are cut after a clause
 HOARDING: Final = 0.04  # in win probability: a plan that saves must be better by more than this
@@ -144,7 +143,9 @@ def advise(
     if not game_of(view).thinks or (len(actions) == 1 and not view.spans(seat)):
         return (game_of(view).heuristic(view, seat, actions, chance),), None
     own = level(ADVISER, view.game.name)
-    thought = think(view, seat, chance, budget or Budget(SIMULATIONS, SECONDS), SearchParams(own.plans, own.depth))
+    shortlist = with_faithful([], own.plans, view, seat, promised, chance)
+    given = budget or Budget(own.simulations, SECONDS)
+    thought = think(view, seat, chance, given, own.limits(), shortlist=shortlist)
     return _sensible(view, seat, thought, promised, chance), thought
 
 

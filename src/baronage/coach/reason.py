@@ -19,7 +19,7 @@ from baronage.engine.core.state import Action, State
 from baronage.engine.game.game import Game, game_of
 from baronage.engine.game.messages import ENGLISH
 from baronage.engine.hooks.search import Because, Plan, outcome
-from baronage.engine.learning.value_net import load_value_net
+from baronage.engine.learning.value_net import VALUE, load_net
 from baronage.engine.text.params import Param, Params
 
 WORLDS: Final = 8  # in which the features are compared
@@ -216,10 +216,8 @@ def _worse(pairs: Sequence[Pair | None], at: int, more: bool) -> bool:
 
 def _score(game: Game, seats: int) -> Callable[[Row], float]:
     """Return the evaluation of features. For a game without a network it is their sum."""
-    try:
-        return load_value_net(game.package, seats).score
-    except FileNotFoundError:
-        return sum
+    net = load_net(game.package, VALUE, seats)
+    return sum if net is None else net.score
 
 
 def _moved(score: Callable[[Row], float], one: Row, two: Row, part: tuple[int, ...]) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from baronage.bots.characters import characters_of
 from baronage.engine.core.chance import Chance
 from baronage.engine.game.game import Game
 from baronage.engine.game.messages import ENGLISH
@@ -51,6 +52,7 @@ def show_game(game: Game, language: str = ENGLISH) -> GameInfo:
         art=drawings.version(game.package),
         cover=game.meta.cover,
         table=game.table is not None,
+        characters=list(characters_of(game.name)),
         options=[
             Option(
                 name=option.name,

@@ -55,7 +55,7 @@ class GameInfo(TypedDict):
     host, or empty; `stand_in` the default for long absent players. `more_seats` are further numbers of seats with a
     custom document, such as a board. `minutes` is the usual length, by which games are sorted. `art` is the version of
     its drawings, `cover` the drawing on its card, and `table` whether its tables are described as data, which the page
-    draws.
+    draws. `characters` are the names of the characters that a person can choose, weakest first.
     """
 
     name: str
@@ -79,6 +79,7 @@ class GameInfo(TypedDict):
     art: str
     cover: str
     table: bool
+    characters: list[str]
 
 
 class BotInfo(TypedDict):
