@@ -1,7 +1,7 @@
 """Compare the speed of the rules with another version: random legal play, alternating between versions.
 
-    uv run python bench/against.py COMMIT [--games fyn,yuan] [--seats 2,4] [--seconds 6]
-    uv run python tools/compile.py run python bench/against.py FOLDER   # both compiled: FOLDER has that version's result
+    .venv/bin/python bench/against.py COMMIT [--games fyn,yuan] [--seats 2,4] [--seconds 6]
+    .venv/bin/python tools/compile.py run python bench/against.py FOLDER   # both compiled: FOLDER has that version's result
 
 Each version has its own process. Both play the same games from equal seeds in turn, so that other load affects both.
 The best of four attempts counts for each game, in CPU time.

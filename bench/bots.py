@@ -1,7 +1,7 @@
 """Measure the CPU time of tables with bots: of the server and of its bot processes.
 
-    uv run python bench/bots.py                              a hundred tables of each game
-    uv run python bench/bots.py --games barony --tables 20 --seconds 30
+    .venv/bin/python bench/bots.py                              a hundred tables of each game
+    .venv/bin/python bench/bots.py --games barony --tables 20 --seconds 30
 
 Each table has characters of the first three levels on all seats, with the delays used when people play. Otherwise it is
 the normal server: one bot process, every move committed. The measurement starts after some seconds of play. See

@@ -1,6 +1,6 @@
 """Measure what a player does at the table in a browser: clicks for each kind of act, and what the window shows.
 
-    uv run python bench/clicks.py [--games brawling,yuan] [--acts 40] [--json FILE] [--markdown FILE]
+    .venv/bin/python bench/clicks.py [--games brawling,yuan] [--acts 40] [--json FILE] [--markdown FILE]
 
 A person clicks through a game against bots in every window size. Games without table data are left out. See README.md
 in this folder for the columns. Needs Chromium and a built client.

@@ -1,6 +1,6 @@
 """Benchmark the rules: random legal play, copies and samples, next to public engines in the same run.
 
-    uv run --group bench python bench/engine.py [--games brawling] [--seats 2,4] [--repeats 5] [--seconds 0.4] [--json FILE]
+    .venv/bin/python bench/engine.py [--games brawling] [--seats 2,4] [--repeats 5] [--seconds 0.4] [--json FILE]
 
 See README.md in this folder for the columns.
 """

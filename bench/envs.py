@@ -1,6 +1,6 @@
 """Benchmark the environments: steps per second of random play, next to PettingZoo's own games in the same run.
 
-    uv run --group bench python bench/envs.py [--games brawling] [--repeats 5] [--seconds 0.5] [--count 64]
+    .venv/bin/python bench/envs.py [--games brawling] [--repeats 5] [--seconds 0.5] [--count 64]
 
 See README.md in this folder for the columns.
 """

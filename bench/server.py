@@ -2,11 +2,11 @@
 
 Every move is committed before its response.
 
-    uv run python bench/server.py                          both stores, 200, 1,000 and 5,000 tables
-    uv run python bench/server.py --tables 200 --stores sqlite --want scene
-    uv run python bench/server.py --tables 300 --stores sqlite --as browser
-    uv run python bench/server.py --tables 20 --stores sqlite --no-peers --spectators 18
-    uv run python bench/server.py --tables 200 --stores sqlite --no-peers --trouble slow
+    .venv/bin/python bench/server.py                          both stores, 200, 1,000 and 5,000 tables
+    .venv/bin/python bench/server.py --tables 200 --stores sqlite --want scene
+    .venv/bin/python bench/server.py --tables 300 --stores sqlite --as browser
+    .venv/bin/python bench/server.py --tables 20 --stores sqlite --no-peers --spectators 18
+    .venv/bin/python bench/server.py --tables 200 --stores sqlite --no-peers --trouble slow
 
 Everything runs on this machine, over loopback. See bench/README.md for the columns.
 """

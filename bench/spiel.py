@@ -1,6 +1,6 @@
 """Benchmark the games in OpenSpiel: steps per second of random play and the time of a clone, next to gin_rummy.
 
-    uv run python bench/spiel.py [--games brawling] [--repeats 5] [--seconds 0.5]
+    .venv/bin/python bench/spiel.py [--games brawling] [--repeats 5] [--seconds 0.5]
 
 See README.md in this folder for the columns.
 """

@@ -1,7 +1,7 @@
 """Measure the start time of a server until it responds: with an empty database, and with running tables.
 
-uv run python bench/start.py
-uv run python bench/start.py --tables 1000 --repeats 9
+.venv/bin/python bench/start.py
+.venv/bin/python bench/start.py --tables 1000 --repeats 9
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """CPU time and bytes of one act at a table, for what clients may want, in one process without network.
 
-    uv run python bench/table.py                                  Brawling for two, Pennies
-    uv run python bench/table.py --games brawling:2,brawling:5 --wants table,words+scene --acts 300
+    .venv/bin/python bench/table.py                                  Brawling for two, Pennies
+    .venv/bin/python bench/table.py --games brawling:2,brawling:5 --wants table,words+scene --acts 300
 
 All seats and a spectator follow. The games' own bots choose; choosing is not counted. An act is applied, committed to SQLite,
 and its messages are encoded once for each client. `view µs` and `difference µs` are the parts of the table data of one viewer.

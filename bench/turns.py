@@ -1,6 +1,6 @@
 """Benchmark whole turns of secret orders: random orders of all seats and their resolution, next to diplomacy.
 
-    uv run --group bench python bench/turns.py [--repeats 5] [--seconds 0.6] [--json FILE]
+    .venv/bin/python bench/turns.py [--repeats 5] [--seconds 0.6] [--json FILE]
 
 See README.md in this folder for the columns.
 """

@@ -1,6 +1,6 @@
 """Measure the cost of texts: menus, questions and scenes of positions from random play.
 
-    uv run python bench/words.py [--games fyn,yuan] [--repeats 5]
+    .venv/bin/python bench/words.py [--games fyn,yuan] [--repeats 5]
 
 For each game it prints milliseconds for 100 menu options (labels, rules, headings), in CPU and wall-clock time. It also
 prints CPU milliseconds for a whole question (prompt, options, notation, clicks) and for a scene. The best of several

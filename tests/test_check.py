@@ -79,16 +79,16 @@ def test_the_quick_part_names_tests_that_exist(check: ModuleType) -> None:
 
 
 def test_stages_run_beside_each_other_and_one_that_fails_is_told(
-    check: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+    check: ModuleType, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """The first two each wait for the other; the last has the machine to itself."""
     meet = "import os,sys,time; open(sys.argv[1], 'w').close()\nwhile not os.path.exists(sys.argv[2]): time.sleep(0.01)"
-    monkeypatch.setattr(check, "_command", lambda stage: [sys.executable, "-c", *stage.words])
+    python = (sys.executable, "-c")
     one, two = str(tmp_path / "one"), str(tmp_path / "two")
     stages = [
-        check.Stage("one", (f"{meet}\nprint('here is one')", one, two)),
-        check.Stage("two", (f"{meet}\nraise SystemExit(3)", two, one)),
-        check.Stage("three", ("print('here is three')",), alone=True),
+        check.Stage("one", (*python, f"{meet}\nprint('here is one')", one, two)),
+        check.Stage("two", (*python, f"{meet}\nraise SystemExit(3)", two, one)),
+        check.Stage("three", (*python, "print('here is three')"), alone=True),
     ]
     assert check.run(stages) == 1
     assert check.run(stages[2:]) == 0

@@ -77,10 +77,15 @@ def test_an_extra_alone_does_what_is_promised(extra: str, tmp_path: Path) -> Non
     if extra == "spiel" and sys.platform == "win32":
         pytest.skip("OpenSpiel is not made for this system")
     place = tmp_path / "environment"
-    told = {**os.environ, "UV_PROJECT_ENVIRONMENT": str(place), "BARONAGE_PURE": "1"}
+    told = {**os.environ, "BARONAGE_PURE": "1"}
     told |= {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "UV_CACHE_DIR": _cache()}
-    made = [UV, "sync", "--no-default-groups", "--extra", extra, "--quiet"]
-    subprocess.run(made, cwd=ROOT, env=told, check=True)
+    pins = subprocess.run([sys.executable, "tools/pin.py", "show", extra], cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    for step, lines in (
+        (("venv", str(place)), b""),
+        (("pip", "install", "--python", str(place), "--constraints", "requirements.txt", "-r", "-"), pins.stdout),
+        (("pip", "install", "--python", str(place), "--no-deps", "-r", "-"), b"-e ."),
+    ):
+        subprocess.run([UV, *step, "--quiet"], cwd=ROOT, env=told, input=lines, check=True)
     (tmp_path / "exp.toml").write_text(EXPERIMENT)
     programs = place / ("Scripts" if sys.platform == "win32" else "bin")
     for words, written, status, said in PROMISED[extra]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -37,7 +36,7 @@ COMPILED = (
 
 @dataclass(frozen=True)
 class Stage:
-    """A stage: its name and the arguments of `uv run`. `alone` is for a stage that uses the whole machine."""
+    """A stage: its name and command. `alone` is for a stage that uses the whole machine."""
 
     name: str
     words: tuple[str, ...]
@@ -70,9 +69,8 @@ def everything() -> list[Stage]:
 
 
 def _install(*groups: str) -> Stage:
-    """Return the stage that installs everything, before all others."""
-    words = [word for group in groups for word in ("--group", group)]
-    return Stage("install", (*words, "python", "-c", ""), alone=True)
+    """Return the stage that installs more dependencies, before all others."""
+    return Stage("install", ("tools/install", *groups), alone=True)
 
 
 def quick() -> list[Stage]:
@@ -141,7 +139,7 @@ def run(stages: list[Stage]) -> int:
             count = 1
             print(f"\n== {rest[0].name}", flush=True)
             began = time.monotonic()
-            done = subprocess.run(_command(rest[0]), cwd=ROOT, check=False).returncode == 0
+            done = subprocess.run(rest[0].words, cwd=ROOT, check=False).returncode == 0
             ended.append((rest[0], done, time.monotonic() - began))
         del rest[:count]
     lines = [f"  {stage.name}: {'ok' if done else 'FAILED'} ({took:.0f} s)" for stage, done, took in ended]
@@ -149,15 +147,10 @@ def run(stages: list[Stage]) -> int:
     return int(not all(done for _, done, _ in ended))
 
 
-def _command(stage: Stage) -> list[str]:
-    """Return the full command. Only the install stage may change installed packages."""
-    return [os.environ.get("UV", "uv"), "run", *(() if stage.name == "install" else ("--no-sync",)), *stage.words]
-
-
 def _run_beside(stage: Stage) -> tuple[Stage, bool, float]:
     """Run a stage in parallel with another and print its output in one piece."""
     began = time.monotonic()
-    done = subprocess.run(_command(stage), cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    done = subprocess.run(stage.words, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     took = time.monotonic() - began
     sys.stdout.write(f"\n== {stage.name}\n{done.stdout.decode(errors='replace')}")
     sys.stdout.flush()

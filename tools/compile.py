@@ -8,7 +8,7 @@ python tools/compile.py run COMMAND …              run a command with the comp
 python tools/compile.py where                      print the folder if it matches the sources
 
 The sources are not changed. ./play uses the compiled code while it matches them. mypyc is in the dependency group `compile`:
-uv run --group compile python tools/compile.py
+`tools/install compile` installs it.
 
 A wheel built with a C compiler contains the same code (hatch_build.py).
 """
@@ -174,10 +174,12 @@ def fits(folder: Path) -> bool:
 def run(folder: Path, command: list[str]) -> int:
     """Run a command with the compiled code and return its exit status."""
     if not fits(folder):
-        print("There is no compiled code: uv run --group compile python tools/compile.py", file=sys.stderr)
+        print("There is no compiled code: tools/install compile && .venv/bin/python tools/compile.py", file=sys.stderr)
         return 1
     path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
-    return subprocess.run(command, env={**os.environ, "PYTHONPATH": path, "BARONAGE_COMPILED": "1"}).returncode
+    programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])  # `python` is this one
+    changed = {"PATH": programs, "PYTHONPATH": path, "BARONAGE_COMPILED": "1"}
+    return subprocess.run(command, env={**os.environ, **changed}).returncode
 
 
 def main() -> int:

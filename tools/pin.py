@@ -1,74 +1,74 @@
 #!/usr/bin/env python3
-"""Write the exact version of every dependency into pyproject.toml, under [tool.uv] constraint-dependencies.
+"""Write the version and hashes of every dependency into requirements.txt: of all extras, groups and the build.
 
-    python3 tools/pin.py              keep pins that still fit, add new ones, drop unused ones
-    python3 tools/pin.py --upgrade    take the newest versions that resolve together
+    .venv/bin/python tools/pin.py              keep pins that still fit, add new ones, drop unused ones
+    .venv/bin/python tools/pin.py --upgrade    take the newest versions that resolve together
+    .venv/bin/python tools/pin.py show dev     print the pins of the direct requirements of an extra or group
 
-uv.lock is not committed, because it names the registry that it was made with; these pins give the same versions. Each
-pin keeps its marker: some packages have one version for Python 3.11 and another for later ones.
+The file is the same for all systems and Python versions, and names no registry. tools/install installs from it.
 """
 
 from __future__ import annotations
 
-import argparse
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PYPROJECT = ROOT / "pyproject.toml"
-BLOCK = re.compile(r"^constraint-dependencies = \[.*?^\]\n", re.M | re.S)
-PIN = re.compile(r"[A-Za-z0-9._-]+==[^\s;]+(?: ; [^\"]+)?")
+OPTIONS = ("--quiet", "--universal", "--python-version", "3.11", "--generate-hashes")
+BARE = ("--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")
 
 
-def uv(*args: str, check: bool = True) -> str:
-    found = shutil.which("uv") or str(ROOT / ".uv/bin/uv")
-    done = subprocess.run([found, *args], cwd=ROOT, check=False, capture_output=True, text=True)
-    if check and done.returncode:
-        sys.exit(done.stderr)
-    return done.stdout
+def sources() -> dict[str, list[str]]:
+    """Return the requirements of each extra and group, and those of the build as `build`."""
+    found = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras, groups = found["project"]["optional-dependencies"], found["dependency-groups"]
+    return {"build": found["build-system"]["requires"], **extras, **groups}
 
 
-def with_pins(text: str, pins: list[str]) -> str:
-    block = "constraint-dependencies = [\n" + "".join(f'    "{pin}",\n' for pin in pins) + "]\n"
-    text, found = BLOCK.subn(lambda _: block, text)
-    if found != 1:
-        sys.exit("pyproject.toml should hold one 'constraint-dependencies = [' list, its ']' on a line of its own")
-    return text
+def requirements(names: list[str], known: dict[str, list[str]]) -> Iterator[str]:
+    """Yield the requirements of these extras and groups, with those of the extras that they include."""
+    for line in (line for name in names for line in known[name]):
+        included = re.fullmatch(r"baronage\[(.+)\]", line)
+        if included:
+            yield from requirements(included[1].split(","), known)
+        else:
+            yield line
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--upgrade", action="store_true", help="take the newest versions that resolve together")
-    upgrade: bool = parser.parse_args().upgrade
+def pinned(requirement: str, pins: str) -> str:
+    """Return the lines of `pins` for a requirement: several if its version depends on the Python version."""
+    name, extras = re.match(r"([\w.-]+)(\[.*?\])?", requirement).groups("")  # type: ignore[union-attr]
+    plain = re.sub(r"[-_.]+", "-", name).lower()
+    found = re.findall(rf"^{plain}(==.+\n(?: .+\n)+)", pins, re.M)
+    if not found:
+        raise SystemExit(f"requirements.txt doesn't pin {name}: run .venv/bin/python tools/pin.py")
+    return "".join(plain + extras + lines for lines in found)
 
-    before = PYPROJECT.read_text()
-    uv("lock", check=False)  # puts today's pins into the lock; fails if a requirement no longer matches its pin
-    try:
-        PYPROJECT.write_text(with_pins(before, []))
-        uv("lock", *(["--upgrade"] if upgrade else []))  # without pins; uv prefers the versions of the existing lock
-        exported = uv(
-            "export", "--frozen", "--all-groups", "--all-extras",
-            "--no-hashes", "--no-annotate", "--no-header", "--no-emit-project",
-        )  # fmt: skip
-        pins = exported.splitlines()
-        strange = [line for line in pins if not PIN.fullmatch(line)]
-        if strange:
-            sys.exit("not a plain pin: " + "; ".join(strange))
-        PYPROJECT.write_text(with_pins(before, pins))
-        uv("lock")
-    except BaseException:
-        PYPROJECT.write_text(before)
-        raise
-    old, new = set(re.findall(r'"(.*)"', (BLOCK.search(before) or [""])[0])), set(pins)
-    for pin in sorted(old - new):
-        print(f"- {pin}")
-    for pin in sorted(new - old):
-        print(f"+ {pin}")
-    print(f"{len(new)} pins")
+
+def main(arguments: list[str]) -> None:
+    """Run the command in `arguments`."""
+    known = sources()
+    if arguments[:1] == ["show"]:
+        unknown = set(arguments[1:]) - known.keys()
+        if unknown:
+            sys.exit(f"pyproject.toml has no extra or group {', '.join(sorted(unknown))}")
+        pins = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+        print("".join(pinned(line, pins) for line in requirements(arguments[1:], known)), end="")
+        return
+    program = shutil.which("uv") or ".uv/bin/uv"
+    subprocess.run(
+        [program, "pip", "compile", *OPTIONS, *BARE, *arguments, "-", "--output-file", "requirements.txt"],
+        cwd=ROOT,
+        input="\n".join(requirements(list(known), known)),
+        text=True,
+        check=True,
+    )
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -25,9 +25,7 @@ from baronage.lab.run import run
 FILES = ("games.jsonl", "experiment.json", "games.parquet")
 MARK = "BARONAGE_TEST_MARK"
 
-needs_ray = pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None, reason="Ray is large: uv run --extra ray pytest"
-)
+needs_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is large: tools/install ray")
 
 
 class Mortal(Player):
