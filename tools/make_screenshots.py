@@ -36,6 +36,7 @@ PLAYED = {"brawling": 22, "fyn": 44, "yuan": 24, "protectors": 18, "barony": 60}
 USUAL = 30
 LESSON = "/learn/barony/edge"
 ENDS = "brawling"  # the game whose end is shown
+WATCHED = ("barony", "yuan", "fyn", "brawling")  # games that another player has running on the home page
 AGAINST = "wat"  # the bot on the other seats
 
 
@@ -80,7 +81,7 @@ def take(page: Any, address: str, name: str) -> None:
 def take_lesson(page: Any, address: str) -> None:
     """Take the picture of a lesson before the first attempt."""
     page.goto(f"{address}{LESSON}")
-    page.wait_for_selector(".prompt")
+    page.wait_for_selector(".btable.lesson .bar .say, .btable .bar .say")
     page.wait_for_timeout(2000)
     page.screenshot(path=PICTURES / "lesson.png")
 
@@ -91,33 +92,38 @@ def take_end(page: Any, address: str) -> None:
     token = page.context.request.post(f"{address}/api/token").json()["token"]
     play(address, token, table, ENDS, sys.maxsize)
     page.goto(f"{address}/table/{table}")
-    page.wait_for_selector(".prompt.over")
-    page.wait_for_selector(".chart")
+    page.wait_for_selector(".ending .chart")
+    page.wait_for_selector(".turning-head, .ending-calm")  # the coach has found what decided the game
     page.wait_for_timeout(2000)
     page.screenshot(path=PICTURES / "end.png")
 
 
 def take_home(page: Any, address: str) -> None:
-    """Take the picture of the home page with running tables."""
+    """Take the picture of the home page with running tables, and four of another player to watch."""
+    other = page.context.browser.new_context()
+    other.request.post(f"{address}/api/guest", data={"name": "Ada"})
+    for name in WATCHED:
+        _played(other.request, address, name, PLAYED[name] // 2, public=True)
     page.goto(address)
-    page.wait_for_function("() => document.querySelectorAll('.game-picture svg').length >= 5")
+    page.wait_for_function("() => document.querySelectorAll('.game .cover :is(svg, img)').length >= 5")
+    page.wait_for_function("() => document.querySelectorAll('.home-live .thumb svg').length >= 4")
     page.wait_for_timeout(1000)
     page.screenshot(path=PICTURES / "home.png")
 
 
-def _begun(request: Any, address: str, name: str) -> str:
+def _begun(request: Any, address: str, name: str, public: bool = False) -> str:
     """Open a table with bots in the beginner setup and return its id."""
     game = games()[name]
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": AGAINST}] * (game.meta.default_seats - 1)]
-    body = {"game": name, "seats": seats, "options": dict(game.meta.first), "public": False}
+    body = {"game": name, "seats": seats, "options": dict(game.meta.first), "public": public}
     table: str = request.post(f"{address}/api/tables", data=body).json()["id"]
     request.post(f"{address}/api/tables/{table}/start")
     return table
 
 
-def _played(request: Any, address: str, name: str, decisions: int) -> str:
+def _played(request: Any, address: str, name: str, decisions: int, public: bool = False) -> str:
     """Return a table after `decisions` decisions, or an empty string if the game ended before."""
-    table = _begun(request, address, name)
+    table = _begun(request, address, name, public)
     token = request.post(f"{address}/api/token").json()["token"]
     if play(address, token, table, name, decisions):
         return table
