@@ -139,6 +139,7 @@ your-move-title = ● Your move: { $game }
 ## The table: the page
 ended-by-admin = An admin ended this table. See “My data” for the reason.
 closed-before = This table was closed before the game started.
+changed-meanwhile = Something changed meanwhile. Choose again.
 connecting = Reconnecting …
 tab-rules = Rules
 asked-every = { $why } Retrying …

@@ -139,6 +139,7 @@ your-move-title = ● À vous de jouer : { $game }
 ## La table : la page
 ended-by-admin = Un administrateur a mis fin à cette table. La raison est dans « Mes données ».
 closed-before = Cette table a été fermée avant le début de la partie.
+changed-meanwhile = La position a changé entre-temps. Choisissez de nouveau.
 connecting = Reconnexion…
 tab-rules = Règles
 asked-every = { $why } Nouvel essai…

@@ -6,6 +6,10 @@ import type { BoardStore } from "./store.ts";
 
 const FAR = 200; // a shorter way is seen without an arrow
 
+const NEAR = 40; // pixels between two things that lie at one place
+
+const apart = (one: Box, other: Box): number => Math.hypot(one.x - other.x, one.y - other.y);
+
 /** A curve between the facing edges of two boxes. */
 function curve(from: Box, to: Box): { path: string; tip: string } {
   const down = to.y > from.y;
@@ -33,7 +37,7 @@ export function LastMove({ store, layout, sides }: { store: BoardStore; layout: 
     const by = event.sums[0]?.[0] ?? "";
     const on = event.sums[1]?.[0] ?? event.place;
     const [from, to] = [where(by), where(on)];
-    if (!from || !to || from === to) continue;
+    if (!from || !to || apart(from, to) < NEAR) continue; // both fell: they lie on one pile
     const owner = store.shown.value.pieces.get(by)?.owner ?? -1;
     struck.push({ event, from, to, colour: owner < 0 ? "var(--ink)" : `var(--seat-${sides.colour(owner)})` });
   }
@@ -42,7 +46,7 @@ export function LastMove({ store, layout, sides }: { store: BoardStore; layout: 
     const { seat, attacker } = event.text[1];
     const side = typeof seat === "number" ? seat : attacker;
     if (!event.source.includes(":") || !from || !to || from === to || typeof side !== "number") continue;
-    if (Math.hypot(from.x - to.x, from.y - to.y) >= FAR) struck.push({ event, from, to, colour: `var(--seat-${sides.colour(side)})` });
+    if (apart(from, to) >= FAR) struck.push({ event, from, to, colour: `var(--seat-${sides.colour(side)})` });
   }
   if (!struck.length) return null;
   return (

@@ -8,6 +8,7 @@ import { tokenBox, toolBoxes } from "./plans.tsx";
 import type { BoardStore } from "./store.ts";
 import { lowered, words } from "./words.ts";
 
+const HEAD = 120; // width of a heading on the board
 const GAP = 6; // between the parts of a chip
 
 interface Shown {
@@ -74,7 +75,8 @@ export function Outcomes({ store, layout, phone }: { store: BoardStore; layout: 
     }
     const bounds = { x: 0, y: 0, w: layout.width, h: layout.height };
     const lands = layout.map?.free ? layout.map.cells.flatMap(({ id }) => layout.areas.get(id) ?? []) : []; // with their names
-    const boxes = [...[...layout.spots.values()].filter(({ cut }) => cut !== "gone"), ...lands, ...toolBoxes(store, layout)];
+    const heads = layout.labels.map(({ x, y, w, h }) => ({ x, y, w: w || HEAD, h }));
+    const boxes = [...heads, ...[...layout.spots.values()].filter(({ cut }) => cut !== "gone"), ...lands, ...toolBoxes(store, layout)];
     const found = placed(wanted, boxes, bounds);
     return wanted.map((chip) => ({ ...chip, spot: found.get(chip.key) }));
   }, [targets, layout, phone, pieces, labels, me, calm, chosen, hovered, drafted, store]);

@@ -32,7 +32,7 @@ const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 function way(from: Point, to: Point): { path: string; half: Point; angle: number; tip: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = Math.max(1, Math.hypot(dx, dy));
-  const start = { x: from.x + (dx / long) * 40, y: from.y + (dy / long) * 26 };
+  const start = { x: from.x + (dx / long) * 72, y: from.y + (dy / long) * 34 };
   const tip = { x: to.x - (dx / long) * 66, y: to.y - (dy / long) * 44 };
   const bend = Math.min(34, long * 0.14);
   const mid = { x: (start.x + tip.x) / 2 - (dy / long) * -bend, y: (start.y + tip.y) / 2 - (dx / long) * bend };

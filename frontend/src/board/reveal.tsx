@@ -4,7 +4,6 @@ import { useEffect, useMemo } from "preact/hooks";
 import { calm, settings } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
 import { ColourShield } from "../app/icon.tsx";
-import { WHITE } from "../generated/look.ts";
 import { Art, drawings } from "./art.tsx";
 import { chipWidth, placed } from "./chips.ts";
 import type { TableEvent } from "./data.ts";
@@ -247,8 +246,7 @@ function Flags({ flags, cells, layout, sides, numbers }: FlagProps) {
               style={{
                 left: `${spot.x + spot.w / 2}px`,
                 top: `${spot.y + spot.h / 2}px`,
-                background: `var(--seat-${colour})`,
-                color: colour === WHITE ? "#2b2620" : undefined,
+                "--seat": `var(--seat-${colour})`,
               }}
             >
               <ColourShield colour={colour} size={18} />

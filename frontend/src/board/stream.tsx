@@ -23,6 +23,7 @@ export interface Entry {
   line: Line | null;
   said: Said | null;
   fresh: boolean;
+  times: number; // equal lines in a row are one
 }
 
 interface StreamProps {
@@ -43,6 +44,13 @@ export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
     const element = box.current;
     if (element && following.current) element.scrollTop = element.scrollHeight;
   }, [entries, pacts, bargains]);
+  useEffect(() => {
+    const follow = () => box.current && following.current && (box.current.scrollTop = box.current.scrollHeight);
+    const observer = new ResizeObserver(follow); // rows above it grow and shrink
+    observer.observe(box.current as Element);
+    document.fonts?.ready.then(follow);
+    return () => observer.disconnect();
+  }, []);
   const last = table.talk.said.value.at(-1);
   useEffect(() => {
     if (last && !document.hidden && last.number > (table.talk.read.value[last.channel] ?? 0)) table.talk.mark(last.channel, last.number);
@@ -68,7 +76,7 @@ export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
   );
 }
 
-function Shown({ table, sides, entry: { side, turn, line, said, fresh } }: { table: TableStore; sides: Sides; entry: Entry }) {
+function Shown({ table, sides, entry: { side, turn, line, said, fresh, times } }: { table: TableStore; sides: Sides; entry: Entry }) {
   const where = table.looking.value < 0 ? "public" : table.looking.value;
   return (
     <>
@@ -78,6 +86,7 @@ function Shown({ table, sides, entry: { side, turn, line, said, fresh } }: { tab
           {side >= 0 ? <ColourShield colour={sides.colour(side)} size={16} /> : <span />}
           <span>
             {line.text}
+            {times > 1 && <b class="times"> ×{times}</b>}
             {line.why.length > 0 && (
               <details class="why-line">
                 <summary>{msg("steward-why")}</summary>

@@ -2,6 +2,7 @@
 import type { Question } from "../generated/wire.ts";
 import { Glyph } from "../app/icon.tsx";
 import type { TableStore } from "./store.ts";
+import { cap } from "../app/wording.ts";
 import { msg } from "../app/words.ts";
 
 /** My remaining auto-answers, and those that would answer this question. */
@@ -14,7 +15,7 @@ export function Standing({ store, question: { answers, standing, told } }: { sto
           <span class="muted">{msg("not-again")}</span>{" "}
           {standing.map((text) => (
             <button key={text} type="button" disabled={store.busy.value} onClick={() => store.answers([...answers, text])}>
-              {told[text] ?? text}
+              {told[text] ?? cap(text)}
             </button>
           ))}
         </p>
@@ -28,11 +29,11 @@ export function Standing({ store, question: { answers, standing, told } }: { sto
               type="button"
               class="left"
               title={msg("ask-again")}
-              aria-label={msg("ask-again-about", { answer: told[text] ?? text })}
+              aria-label={msg("ask-again-about", { answer: told[text] ?? cap(text) })}
               disabled={store.busy.value}
               onClick={() => store.answers(answers.filter((one) => one !== text))}
             >
-              {told[text] ?? text} <Glyph name="cross" size={10} />
+              {told[text] ?? cap(text)} <Glyph name="cross" size={10} />
             </button>
           ))}
         </p>

@@ -5,6 +5,7 @@ import { go } from "../app/route.tsx";
 import type { Done, Hint, Previewed, Question, Reason } from "../generated/wire.ts";
 import { type Preview, readPreview } from "../board/data.ts";
 import type { Wire } from "../board/store.ts";
+import { msg } from "../app/words.ts";
 import { post, put } from "../wire/rest.ts";
 import { Failure, type Socket } from "../wire/socket.ts";
 import { sameAsked } from "./same-question.ts";
@@ -51,7 +52,8 @@ export class TableStore extends Feed {
           if (stale) await this.look(seat);
           // another player's act that changes nothing for me: my request still holds
           if (stale && !again && sameAsked(playback.latest.value.question, question)) continue;
-          this.fail(error);
+          if (stale) this.trouble.value = { sentence: msg("changed-meanwhile"), rule: "" };
+          else this.fail(error);
           return false;
         }
       }

@@ -42,6 +42,12 @@ def rendered(match: Match, text: Msg, seat: int = 0, language: str = "en") -> st
     return GAME.words.msg(text[0], text[1], GAME.words.reader(seat, (), view), language)
 
 
+def test_who_can_buy_no_unit_is_asked_to_bid_alone() -> None:
+    assert rendered(match_at(BUYING), drafted(match_at(BUYING)).text) == "Buy units and bid. 160 gold left."
+    poor = match_at(BUYING.replace("1:160", "1:59"))
+    assert rendered(poor, drafted(poor).text) == "Bid for the next Ranking. 59 gold left."
+
+
 @pytest.mark.parametrize("seats", range(2, 17))
 def test_lands_of_all_numbers_of_players_lie_around_the_sea(seats: int) -> None:
     options = {"version": "normal", "teams": "off", "factions": "off"}

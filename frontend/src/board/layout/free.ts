@@ -125,7 +125,7 @@ function land(table: CardTable, pieces: Piece[], cell: MapCell, free: Free): voi
     left += w + 2;
   }
   const half = compact ? 26 : 80 * z;
-  table.areas.set(cell.id, { id: cell.id, x: x - half, y: y - 34 * z, w: 2 * half, h: 72 * z });
+  table.areas.set(cell.id, { id: cell.id, x: x - half, y: y - 34 * z, w: 2 * half, h: (free.names ? 88 : 72) * z });
   // the token of an order stands where its land is long: below the label at the sides, beside it above and below
   const [dx, dy] = [cell.x - centre[0], (cell.y - centre[1]) * 1.3];
   const flat = Math.abs(dx) > Math.abs(dy) * 0.8;

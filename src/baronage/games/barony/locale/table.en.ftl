@@ -352,7 +352,7 @@ shelf-knight-pointer = { $price }
 shelf-noble-pointer = { $price }
 
 ## The log
-turn-begun = Turn { $round }
+turn-begun = Round { $round }
 log-moved = { UP($serf) } moved.
 log-flew = { UP($serf) } jumped.
 log-met = { UP($serf) } is pushed into { $foe }.

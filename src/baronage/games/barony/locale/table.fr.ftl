@@ -352,7 +352,7 @@ shelf-knight-pointer = { $price }
 shelf-noble-pointer = { $price }
 
 ## Le journal
-turn-begun = Tour { $round }
+turn-begun = Manche { $round }
 log-moved = { UP($serf) } se déplace.
 log-flew = { UP($serf) } saute.
 log-met = { UP($serf) } est poussé contre { $foe }.

@@ -204,7 +204,10 @@ preview-dear = That costs { $price }. You have { $cash }.
 preview-faith = A land feeds at most { $limit } units.
 preview-not-so = These choices don’t go together.
 preview-none = You have nothing to decide now.
-buying-left = Buy units and bid. { $left } gold left.
+buying-left = { $buys ->
+    [0] Bid for the next Ranking.
+   *[other] Buy units and bid.
+ } { $left } gold left.
 bidding-left = Bid for your place. { $left } gold left.
 button-buy = { $count ->
     [0] { $bid ->

@@ -204,7 +204,10 @@ preview-dear = Cela coûte { $price }. Vous avez { $cash }.
 preview-faith = Une terre nourrit { $limit } unités au plus.
 preview-not-so = Ces choix ne vont pas ensemble.
 preview-none = Rien à décider maintenant.
-buying-left = Achetez et misez. Il reste { $left } or.
+buying-left = { $buys ->
+    [0] Misez pour le Classement.
+   *[other] Achetez et misez.
+ } Il reste { $left } or.
 bidding-left = Misez pour votre rang. Il reste { $left } or.
 button-buy = { $count ->
     [0] { $bid ->

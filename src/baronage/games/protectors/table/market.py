@@ -171,8 +171,9 @@ def preview(s: Realm, seat: int, draft: Draft) -> Preview:
     units = sum(action[2] for action in bought)
     params: Params = {"count": units, "bid": bid, "left": left}
     buying = not isinstance(s.stack[-1], Bidding)
+    buys = sum(field.id.endswith(".buy") for field in form(s, seat, ()))
     send: Msg = ("button-buy" if buying else "button-bid", params)
-    text: Msg = ("buying-left" if buying else "bidding-left", params | {"worth": effective(s, seat, bid)})
+    text: Msg = ("buying-left" if buying else "bidding-left", params | {"worth": effective(s, seat, bid), "buys": buys})
     chips = tuple(
         Chip("gold", ("chip-bought", {"count": count, "price": s.numbers.unit_cost * count}), place_id(place))
         for _, place, count in bought

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Line } from "../src/generated/wire.ts";
+import type { TableStore } from "../src/table/store.ts";
+import "./dom.ts";
+
+const { entriesOf } = await import("../src/board/entries.ts");
+
+const line = (text: string, turn = ""): Line => ({ text, turn, rules: [], moment: 0, why: [] });
+const table = { talk: { said: { value: [] } }, looking: { value: 0 } } as unknown as TableStore;
+const sides = { name: () => "Wat", colour: () => 0 };
+
+test("equal lines in a row are one with their number, but not across the beginning of a turn", () => {
+  const draws = line("Wat draws a card.");
+  const lines = [draws, draws, draws, line("Round 2", "Round 2"), draws, line("Wat discards a Town.")];
+  const found = entriesOf(table, lines, [], sides);
+  assert.deepEqual(
+    found.map((entry) => entry.turn || [entry.line?.text, entry.times]),
+    [["Wat draws a card.", 3], "Round 2", ["Wat draws a card.", 1], ["Wat discards a Town.", 1]],
+  );
+  assert.deepEqual(
+    found.filter(({ fresh }) => fresh).map((entry) => entry.line?.text),
+    ["Wat discards a Town."],
+  );
+});
