@@ -87,28 +87,57 @@ def message_types() -> str:
     return "\n".join(out) + "\n"
 
 
-# --- REST responses -------------------------------------------------------------------------------------------------
+# --- REST -----------------------------------------------------------------------------------------------------------
 
 
-def answer_types() -> str:
-    """Return the types of the REST responses."""
-    from pydantic import TypeAdapter  # more than the standard library
+def rest_types() -> str:
+    """Return the types of all REST requests and responses, from the OpenAPI description."""
+    import tempfile  # what follows needs more than the standard library
 
-    from baronage.server import responses as answers
+    from baronage.server.http.app import application
+    from baronage.server.store.store import Store
 
-    made: list[Any] = [(kind, "serialization", TypeAdapter(kind)) for kind in answers.ANSWERS]
-    parts = TypeAdapter.json_schemas(made)[1]["$defs"]
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(f"sqlite:///{folder}/none.db")
+        described = application(store, {}).openapi()
+        store.close()
     out = [f"// {HEAD}", 'import type { Hint, Previewed, TableUpdate } from "./wire.ts";', ""]
     out += ["/** A hint without its addressee. */", 'export type Advice = Pick<Hint, "action" | "steps" | "reason">;']
-    for name, schema in parts.items():
-        out.append(f"/** {' '.join(schema['description'].split())} */")
+    for name, schema in described["components"]["schemas"].items():
+        out.append(f"/** {' '.join(schema.get('description', name).split())} */")
         out.append(f"export interface {name} {{")
         for field, inner in schema["properties"].items():
             known = WIRE if inner.get("type") != "string" else {}
             kind = known.get(field) or type_of(inner)
             out.append(f"  {field}{'' if field in schema.get('required', []) else '?'}: {kind};")
         out.append("}")
+    out += [
+        "/** Each request by method and path, with `*` in place of what is variable. */",
+        "export interface Routes {",
+    ]
+    for method in ("get", "post", "put", "delete"):
+        out.append(f"  {method}: {{")
+        for path, operations in described["paths"].items():
+            if method in operations:
+                out.append(f'    "{re.sub("{.*?}", "*", path)}": {route(operations[method])};')
+        out.append("  };")
+    out.append("}")
     return "\n".join(out) + "\n"
+
+
+def route(operation: dict[str, Any]) -> str:
+    """Return the type of one request: names of its query, body and response."""
+    query = [json.dumps(it["name"]) for it in operation.get("parameters", []) if it["in"] == "query"]
+    body = json_of(operation.get("requestBody", {}))
+    answer = next(json_of(it) for status, it in operation["responses"].items() if status.startswith("2"))
+    kinds = {"query": " | ".join(query) or "never", "body": body or "never", "answer": answer or "void"}
+    return f"{{ {'; '.join(f'{name}: {kind}' for name, kind in kinds.items())} }}"
+
+
+def json_of(part: dict[str, Any]) -> str:
+    """Return the type of a JSON body, or an empty string if there is none."""
+    schema = part.get("content", {}).get("application/json", {}).get("schema")
+    return type_of(schema) if schema else ""
 
 
 # --- theme ----------------------------------------------------------------------------------------------------------
@@ -215,7 +244,7 @@ def assets() -> dict[str, str]:
 
 def types() -> dict[str, str]:
     """Return the files that contain only types, by name. A build does not read them."""
-    return {"wire.ts": message_types(), "rest.ts": answer_types()}
+    return {"wire.ts": message_types(), "rest.ts": rest_types()}
 
 
 def write(folder: Path, files: dict[str, str]) -> None:

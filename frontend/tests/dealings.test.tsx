@@ -7,7 +7,7 @@ const { BoardStore, SILENT } = await import("../src/board/store.ts");
 const { Ranking } = await import("../src/board/ranking.tsx");
 
 const COUNTERS = ["rank", "bracket", "gold"];
-const nobody = () => ({ bot: "", clock: null, state: "", more: null });
+const nobody = () => ({ level: null, clock: null, state: "", more: null });
 
 test("on the row of another player one pays with a coin, and offers peace with a dove; on one's own neither", async () => {
   const store = new BoardStore(SILENT);

@@ -5,7 +5,6 @@ import { Field, useTry, Wrong } from "../app/form.tsx";
 import { enter, enterByPasskey, keep, keepByPasskey, leave, me, passing, rename } from "../app/me.ts";
 import { Link } from "../app/route.tsx";
 import { Glyph } from "../app/icon.tsx";
-import type { TableInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 import { msg, tell } from "../app/words.ts";
 import { canPasskey } from "./passkey.ts";
@@ -154,7 +153,7 @@ function Lost({ when, onKeep }: { when: "in" | "out"; onKeep: () => void }) {
   const guest = me.value && !me.value.login;
   useEffect(() => {
     if (!guest) return;
-    get<TableInfo[]>("/api/tables/mine").then(
+    get("/api/tables/mine").then(
       (found) => setCount(found.filter(({ status }) => status === "open" || status === "running").length),
       () => undefined,
     );

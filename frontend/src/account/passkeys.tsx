@@ -12,7 +12,7 @@ const date = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(lo
 export function MyPasskeys() {
   const [found, setFound] = useState<PasskeyInfo[]>([]);
   const { busy, trouble, attempt } = useTry();
-  const look = useCallback(() => get<PasskeyInfo[]>("/api/passkeys").then(setFound), []);
+  const look = useCallback(() => get("/api/passkeys").then(setFound), []);
   useEffect(() => {
     attempt(look);
   }, [attempt, look]);

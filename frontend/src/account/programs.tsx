@@ -5,7 +5,7 @@ import { copy } from "../app/copying.ts";
 import { Dialog } from "../app/dialog.tsx";
 import { Field, Pick, useTry, Wrong } from "../app/form.tsx";
 import { be, me } from "../app/me.ts";
-import type { Token, TokenInfo, Tokens } from "../generated/rest.ts";
+import type { TokenInfo } from "../generated/rest.ts";
 import { get, post, remove } from "../wire/rest.ts";
 import { locale, msg, tell } from "../app/words.ts";
 
@@ -83,14 +83,14 @@ export function Programs({ onClose }: { onClose: () => void }) {
   const [grant, setGrant] = useState("play talk read");
   const [days, setDays] = useState(90);
   const { busy, trouble, attempt } = useTry();
-  const look = useCallback(() => get<Tokens>("/api/token").then((found) => setTokens(found.tokens)), []);
+  const look = useCallback(() => get("/api/token").then((found) => setTokens(found.tokens)), []);
   useEffect(() => {
     if (me.value) attempt(look);
   }, [attempt, look]);
   const more = () =>
     attempt(async () => {
       await be();
-      setToken((await post<Token>("/api/token", { scopes: grant.split(" "), days, name })).token);
+      setToken((await post("/api/token", { scopes: grant.split(" "), days, name })).token);
       setName("");
       await look();
     });

@@ -14,7 +14,7 @@ export function ClubSettings() {
   const [saved, setSaved] = useState(false);
   const { busy, trouble, attempt } = useTry();
   useEffect(() => {
-    get<ClubSettingsInfo>("/api/admin/club").then(setFound, () => undefined);
+    get("/api/admin/club").then(setFound, () => undefined);
   }, []);
   if (!found) return null;
   const change = (more: Partial<ClubSettingsInfo>) => {
@@ -79,13 +79,13 @@ function Invitations() {
   const [link, setLink] = useState("");
   const [copied, setCopied] = useState(false);
   const { busy, trouble, attempt } = useTry();
-  const look = useCallback(() => get<PassInfo[]>("/api/admin/invitations").then(setFound, () => undefined), []);
+  const look = useCallback(() => get("/api/admin/invitations").then(setFound, () => undefined), []);
   useEffect(() => {
     look();
   }, [look]);
   const make = () =>
     attempt(async () => {
-      setLink(location.origin + (await post<{ path: string }>("/api/admin/invitations", { uses, note })).path);
+      setLink(location.origin + (await post("/api/admin/invitations", { uses, note })).path);
       setCopied(false);
       setNote("");
       await look();

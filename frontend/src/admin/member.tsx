@@ -5,7 +5,7 @@ import { copy } from "../app/copying.ts";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { Link } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
-import type { MemberPage } from "../generated/rest.ts";
+import type { Doing, MemberPage } from "../generated/rest.ts";
 import { get, post, put, remove } from "../wire/rest.ts";
 import { Actions } from "./actions.tsx";
 
@@ -15,10 +15,10 @@ export function Member({ id, onDone }: { id: string; onDone: () => void }) {
   const [name, setName] = useState("");
   const [link, setLink] = useState("");
   const { busy, trouble, attempt } = useTry();
-  const path = `/api/admin/members/${id}`;
+  const path = `/api/admin/members/${id}` as const;
   const look = useCallback(
     () =>
-      get<MemberPage>(`/api/admin/members/${id}`).then(
+      get(`/api/admin/members/${id}`).then(
         (found) => {
           setOne(found);
           setName(found.name);
@@ -38,8 +38,8 @@ export function Member({ id, onDone }: { id: string; onDone: () => void }) {
     onDone();
   };
   const roles = (admin: boolean, organiser: boolean) => act(() => put(`${path}/roles`, { admin, organiser, reason }));
-  const deed = (kind: string, days = 7) => act(() => post("/api/admin/actions", { kind, person: id, days, reason }));
-  const recovery = () => act(async () => setLink(location.origin + (await post<{ path: string }>(`${path}/recovery`, { reason })).path));
+  const deed = (kind: Doing["kind"], days = 7) => act(() => post("/api/admin/actions", { kind, person: id, days, reason }));
+  const recovery = () => act(async () => setLink(location.origin + (await post(`${path}/recovery`, { reason })).path));
   const stopped = Math.max(one.banned ?? 0, one.muted ?? 0) > Date.now() / 1000;
   const off = busy || !reason;
   return (
@@ -120,7 +120,7 @@ function RecoveryLink({ link }: { link: string }) {
 function Notes({ one, onDone }: { one: MemberPage; onDone: () => void }) {
   const [text, setText] = useState("");
   const { busy, trouble, attempt } = useTry();
-  const path = `/api/admin/members/${one.id}/notes`;
+  const path = `/api/admin/members/${one.id}/notes` as const;
   const save = async () => {
     if (!(await attempt(() => post(path, { text })))) return;
     setText("");

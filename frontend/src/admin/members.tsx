@@ -22,8 +22,8 @@ export function Members() {
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
-    const path = `/api/admin/members?group=${group}&count=${most}&words=${encodeURIComponent(words)}`;
-    const timer = setTimeout(() => get<MemberList>(path).then(setFound, () => undefined), SOON);
+    const path = `/api/admin/members?group=${group}&count=${most}&words=${encodeURIComponent(words)}` as const;
+    const timer = setTimeout(() => get(path).then(setFound, () => undefined), SOON);
     return () => clearTimeout(timer);
   }, [words, group, most, round]);
   return (

@@ -6,7 +6,7 @@ import { Lost } from "../app/not-found.tsx";
 import { Link, useTitle } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
-import type { AdminPage as Found, LoadPoint, ReportInfo } from "../generated/rest.ts";
+import type { Doing, AdminPage as Found, LoadPoint, ReportInfo } from "../generated/rest.ts";
 import { ArmsShield } from "../people/mark.tsx";
 import { Glyph } from "../app/icon.tsx";
 import { get, post, put, type Refused } from "../wire/rest.ts";
@@ -29,7 +29,7 @@ const figure = (value: number) => (value < 10 ? Math.round(10 * value) / 10 : Ma
 export function AdminPage() {
   const [found, setFound] = useState<Found | null>(null);
   const [error, setError] = useState<Refused | null>(null);
-  const look = useCallback(() => get<Found>("/api/admin").then(setFound, setError), []);
+  const look = useCallback(() => get("/api/admin").then(setFound, setError), []);
   useTitle(msg("admin-title"));
   useEffect(() => {
     look();
@@ -193,7 +193,7 @@ function Reports({ found, onDone }: { found: Found; onDone: () => void }) {
   const shown = [...found.reports, ...older.filter((report) => !known.has(report.id))];
   const more = () =>
     attempt(async () => {
-      const next = await get<ReportInfo[]>(`/api/admin/reports?first=${shown.length}`);
+      const next = await get(`/api/admin/reports?first=${shown.length}`);
       setOlder([...shown.slice(found.reports.length), ...next]);
     });
   const done = (id: string) => {
@@ -219,7 +219,7 @@ function Report({ report, first, onDone }: { report: ReportInfo; first: boolean;
   const [reason, setReason] = useState("");
   const [sure, setSure] = useState(false);
   const { busy, trouble, attempt } = useTry();
-  const act = (kind: string, days = 7) =>
+  const act = (kind: Doing["kind"], days = 7) =>
     attempt(() => post("/api/admin/actions", { kind, reason, days, report: report.id })).then((done) => done && onDone());
   return (
     <details class="panel-card report" open={first}>

@@ -7,5 +7,5 @@ export const club = signal<ClubInfo | null>(null);
 
 /** Ask for the club; on trouble what was known is kept. */
 export async function loadClub(): Promise<void> {
-  club.value = await get<ClubInfo>("/api/club").catch(() => club.value);
+  club.value = await get("/api/club").catch(() => club.value);
 }

@@ -42,10 +42,7 @@ export function tell(mine: TableInfo[], invited: TableInfo[]): void {
 export async function load(): Promise<void> {
   if (!me.value) return tell([], []);
   try {
-    const [mine, invited] = await Promise.all([
-      get<TableInfo[]>("/api/tables/mine"),
-      me.value.login ? get<TableInfo[]>("/api/invitations") : [],
-    ]);
+    const [mine, invited] = await Promise.all([get("/api/tables/mine"), me.value.login ? get("/api/invitations") : []]);
     tell(mine, invited);
   } catch {
     // the next time

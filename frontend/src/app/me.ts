@@ -27,7 +27,7 @@ let asking: Promise<void> | null = null;
 
 /** Ask the server who I am. */
 export function know(): Promise<void> {
-  asking ??= get<Me | null>("/api/me").then(
+  asking ??= get("/api/me").then(
     (found) => {
       me.value = found; // null until a user is known; the function that creates the user sets it
     },
@@ -82,47 +82,47 @@ function is(found: Me | null, other: boolean): void {
 /** Return the user, creating a guest if there is none. */
 export async function be(name = passing): Promise<void> {
   if (me.value === undefined) await know();
-  if (!me.value) is(await post<Me>("/api/guest", { name }), false);
+  if (!me.value) is(await post("/api/guest", { name }), false);
 }
 
 /** Take another name. */
 export async function rename(name: string): Promise<void> {
   await be(name);
-  is(await put<Me>("/api/me", { name }), false);
+  is(await put("/api/me", { name }), false);
 }
 
 /** Choose a permanent coat of arms. */
 export async function bear(arms: Arms): Promise<void> {
-  is(await put<Me>("/api/me/arms", arms), false);
+  is(await put("/api/me/arms", arms), false);
 }
 
 /** Set a sign-in name and a password; `present` is the current password. */
 export async function keep(login: string, password: string, present: string): Promise<void> {
   await be();
-  is(await put<Me>("/api/me/entrance", { login, password, present }), false);
+  is(await put("/api/me/entrance", { login, password, present }), false);
 }
 
 /** Become a member of the club. */
 export async function joinClub(body: { name: string; login: string; password: string; invitation: string }): Promise<void> {
-  is(await post<Me>("/api/members", { ...body, name: body.name || me.value?.name || passing }), true);
+  is(await post("/api/members", { ...body, name: body.name || me.value?.name || passing }), true);
 }
 
 /** Come back, on this browser. */
 export async function enter(login: string, password: string): Promise<void> {
-  is(await post<Me>("/api/enter", { login, password }), true);
+  is(await post("/api/enter", { login, password }), true);
 }
 
 /** Make a passkey, to come back by; who has no sign-in name yet takes this one. */
 export async function keepByPasskey(login: string): Promise<void> {
   await be();
   const credential = await makePasskey(await post("/api/passkeys/new"));
-  is(await post<Me>("/api/passkeys", { credential, login }), false);
+  is(await post("/api/passkeys", { credential, login }), false);
 }
 
 /** Come back by a passkey, on this browser. */
 export async function enterByPasskey(): Promise<void> {
   const credential = await signByPasskey(await post("/api/enter/passkey/ask"));
-  is(await post<Me>("/api/enter/passkey", { credential }), true);
+  is(await post("/api/enter/passkey", { credential }), true);
 }
 
 /** Sign out in this browser. */

@@ -44,7 +44,7 @@ export function Search() {
     setFound(null);
     const timer = window.setTimeout(() => {
       if (asked)
-        get<Found>(`/api/search?words=${encodeURIComponent(asked)}`).then(
+        get(`/api/search?words=${encodeURIComponent(asked)}`).then(
           (some) => !gone && setFound(some),
           () => undefined,
         );

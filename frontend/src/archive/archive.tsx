@@ -31,7 +31,7 @@ export function ArchivePage() {
   const wish = new URLSearchParams([...place.value.query].filter(([name]) => ASKED.includes(name)));
   const asked = `${wish}`;
   useEffect(() => {
-    get<Archive>(`/api/archive?count=${PAGE}&${asked}`).then(
+    get(`/api/archive?count=${PAGE}&${asked}`).then(
       (answer) => {
         setFound(answer);
         setTrouble("");

@@ -5,7 +5,7 @@ import { Link, useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
 import { timeControlText } from "../home/table-words.ts";
-import type { Archive, TableInfo } from "../generated/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
 import { get } from "../wire/rest.ts";
 
@@ -18,11 +18,11 @@ export function WatchPage() {
   useTitle(msg("watch-title"));
   useEffect(() => {
     if (document.hidden && round) return;
-    get<TableInfo[]>("/api/watch").then(setRunning, () => undefined);
+    get("/api/watch").then(setRunning, () => undefined);
   }, [round]);
   useEffect(() => {
     const timer = setInterval(() => setRound((count) => count + 1), AGAIN);
-    get<Archive>("/api/archive?count=6").then(
+    get("/api/archive?count=6").then(
       (found) => setLate(found.tables),
       () => undefined,
     );

@@ -99,7 +99,7 @@ export class DrawStore {
   }
 
   private async ask(stroke: Stroke, tool = this.tool.value): Promise<void> {
-    const found = await post<DrawnBoard>(`/api/games/${this.game}/drawing`, { ...stroke, tool });
+    const found = await post(`/api/games/${this.game}/drawing`, { ...stroke, tool });
     batch(() => {
       this.board.value = found;
       this.tool.value = tool || found.tools[0]?.name || "";

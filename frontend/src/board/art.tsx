@@ -52,7 +52,7 @@ export function loadArt(game: string): Promise<void> {
 async function fetchArt(game: string): Promise<void> {
   await loadGames();
   const version = games.value.find(({ name }) => name === game)?.art;
-  if (version) take(game, await get<Record<string, string>>(`/api/games/${game}/art/${version}`));
+  if (version) take(game, await get(`/api/games/${game}/art/${version}`));
 }
 
 /** The drawings of a table are those of its game. */

@@ -4,8 +4,6 @@ import { Link } from "../app/route.tsx";
 import { small } from "../app/screen.ts";
 import { locale, msg } from "../app/words.ts";
 import { ICONS } from "../generated/look.ts";
-import { isCharacter } from "../opponents/characters.ts";
-import { Pips } from "../opponents/portrait.tsx";
 import { ColourShield, Glyph } from "../app/icon.tsx";
 import { Art, drawings } from "./art.tsx";
 import { byPlace, type Piece, type PlayerRow } from "./data.ts";
@@ -23,7 +21,7 @@ const BESIDE = /^(gain|limit|room|goal)-(.+)$/; // counters that are shown with 
 
 /** Data of a player for the column. */
 export interface Seated {
-  bot: string;
+  level: ComponentChildren; // how strong a bot is
   clock: ComponentChildren;
   state: string; // "to move", "thinks", "has resigned"
   more: ComponentChildren; // such as a tag "on holiday"
@@ -104,12 +102,7 @@ function Row({ store, row, sides, who, places, many }: RowProps) {
       <div class="top">
         <ColourShield colour={row.colour} size={many ? 20 : 22} />
         <strong>{sides.name(side)}</strong>
-        {!many &&
-          (isCharacter(who.bot) ? (
-            <Pips character={who.bot} game={store.info.value?.game ?? ""} />
-          ) : (
-            <small class="of-side">{side === store.me.value ? store.label("side", String(side)) : ""}</small>
-          ))}
+        {!many && (who.level ?? <small class="of-side">{side === store.me.value ? store.label("side", String(side)) : ""}</small>)}
         {!picture && <State row={row} who={who} />}
         {who.more}
         {marks.includes("crosshair") && <Glyph name="crosshair" size={16} class="hunted" />}

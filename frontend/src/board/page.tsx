@@ -8,6 +8,8 @@ import { SettingsMenu } from "../app/settings-menu.tsx";
 import { msg } from "../app/words.ts";
 import { useAnalysis } from "../coach/analysis.ts";
 import { gameTitle } from "../home/games.ts";
+import { isCharacter } from "../opponents/characters.ts";
+import { Pips } from "../opponents/portrait.tsx";
 import { won } from "../opponents/reached.ts";
 import { shownRule } from "../rules/rules.ts";
 import { Glyph } from "../app/icon.tsx";
@@ -140,7 +142,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
     const out = row.marks.includes("out");
     const away = info?.absent?.includes(row.seat);
     return {
-      bot: seat?.bot ?? "",
+      level: seat && isCharacter(seat.bot) ? <Pips character={seat.bot} game={game} /> : null,
       clock: clock && <Clock clock={clock} />,
       state: ended ? "" : out ? msg("is-out") : away ? msg("long-away") : acts ? msg(seat?.mine ? "to-move" : "thinks") : "",
       more: info && !ended && (

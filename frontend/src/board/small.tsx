@@ -28,7 +28,7 @@ function boardOf(position: Position): Promise<readonly unknown[]> {
   const hash = position.board ?? "";
   let found = boards.get(hash);
   if (!found) {
-    found = get<readonly unknown[]>(`/api/boards/${hash}`);
+    found = get(`/api/boards/${hash}`);
     boards.set(hash, found);
     found.catch(() => boards.delete(hash));
   }

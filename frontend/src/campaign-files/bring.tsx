@@ -50,8 +50,8 @@ function useBrought(info: TableInfo, invitation = ""): Brought[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is brought changes with the status and with who sits
   useEffect(() => {
     if (!info.paper) return;
-    const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : "";
-    get<Brought[]>(`/api/tables/${info.id}/papers${query}`).then(setFound, () => undefined);
+    const query = invitation ? (`?invitation=${encodeURIComponent(invitation)}` as const) : "";
+    get(`/api/tables/${info.id}/papers${query}`).then(setFound, () => undefined);
   }, [info.id, info.paper, info.status, chosen, invitation]);
   return info.paper ? found : [];
 }

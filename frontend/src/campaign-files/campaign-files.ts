@@ -1,20 +1,20 @@
 // Papers: documents of mine that outlive a game. What is in one only its game knows; the page shows its sheet.
 import { be } from "../app/me.ts";
 import { games } from "../home/games.ts";
-import type { GameInfo, Paper, PaperKind, WholePaper } from "../generated/rest.ts";
+import type { GameInfo, NewPaper, PaperKind, WholePaper } from "../generated/rest.ts";
 import { get, post, put } from "../wire/rest.ts";
 
-export const myPapers = () => get<Paper[]>("/api/papers");
-export const paper = (id: string) => get<WholePaper>(`/api/papers/${encodeURIComponent(id)}`);
+export const myPapers = () => get("/api/papers");
+export const paper = (id: string) => get(`/api/papers/${encodeURIComponent(id)}`);
 export const edit = (id: string, name: string, words: string[]) =>
-  post<WholePaper>(`/api/papers/${encodeURIComponent(id)}/edit`, { edit: name, words });
+  post(`/api/papers/${encodeURIComponent(id)}/edit`, { edit: name, words });
 
 /** Say what a seat of mine brings. */
 export const bring = (table: string, seat: number, paper: string) => put(`/api/tables/${table}/paper`, { seat, paper });
 
-export async function add(game: string, kind: string, what: { document: unknown } | { words: string[] }): Promise<WholePaper> {
+export async function add(game: string, kind: string, what: Pick<NewPaper, "document" | "words">): Promise<WholePaper> {
   await be();
-  return post<WholePaper>("/api/papers", { game, kind, ...what });
+  return post("/api/papers", { game, kind, ...what });
 }
 
 /** All kinds that there are, each with its game. */

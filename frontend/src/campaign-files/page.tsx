@@ -53,7 +53,7 @@ function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Pap
       const document = await readJson(file);
       if (!document || typeof document !== "object" || Array.isArray(document))
         throw new Error(msg("holds-no", { file: file.name, kind: kind.name }));
-      go(`/papers/${(await add(game.name, kind.name, { document })).id}`);
+      go(`/papers/${(await add(game.name, kind.name, { document: { ...document } })).id}`);
     });
   return (
     <section class="papers-kind">

@@ -13,7 +13,7 @@ export function WhoIsHere() {
   const [online, setOnline] = useState<Online | null>(null);
   const [all, setAll] = useState(false);
   useEffect(() => {
-    const look = () => !document.hidden && get<Online>("/api/online").then(setOnline, () => undefined);
+    const look = () => !document.hidden && get("/api/online").then(setOnline, () => undefined);
     look();
     const timer = setInterval(look, AGAIN);
     return () => clearInterval(timer);

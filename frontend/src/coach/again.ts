@@ -1,7 +1,7 @@
 // Start a new game from a position of a finished one.
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
-import type { Made, TableInfo } from "../generated/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { setOut } from "../table/origin.ts";
 import { post } from "../wire/rest.ts";
 
@@ -9,6 +9,6 @@ import { post } from "../wire/rest.ts";
 export async function playFrom(table: TableInfo, move: number, seat: number, then = ""): Promise<void> {
   await be();
   const bot = table.seats.find((one) => one.bot && one.seat !== seat)?.bot;
-  const made = await post<Made>(`/api/tables/${table.id}/branch`, { move, seat, then, ...(bot ? { bot } : {}) });
+  const made = await post(`/api/tables/${table.id}/branch`, { move, seat, then, ...(bot ? { bot } : {}) });
   go(setOut(made.table, table.id));
 }

@@ -19,19 +19,19 @@ export function useAnalysis(table: string, seat: number, invitation = ""): Coach
   useEffect(() => {
     if (seat < 0) return;
     const invited = invitation ? `&invitation=${encodeURIComponent(invitation)}` : "";
-    get<AnalysisState>(`/api/tables/${table}/analysis?seat=${seat}${invited}`).then(setState, failed);
+    get(`/api/tables/${table}/analysis?seat=${seat}${invited}`).then(setState, failed);
   }, [table, seat, invitation, failed]);
   const working = state?.status === "waiting" || state?.status === "running";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks for the next
   useEffect(() => {
     if (!working) return;
-    const look = () => get<AnalysisState>(`/api/tables/${table}/analysis?seat=${seat}`).then(setState, failed);
+    const look = () => get(`/api/tables/${table}/analysis?seat=${seat}`).then(setState, failed);
     const timer = setTimeout(look, OFTEN);
     return () => clearTimeout(timer);
   }, [state, working, table, seat, failed]);
   const begin = useCallback(() => {
     setTrouble("");
-    post<AnalysisState>(`/api/tables/${table}/analysis`, { seat }).then(setState, failed);
+    post(`/api/tables/${table}/analysis`, { seat }).then(setState, failed);
   }, [table, seat, failed]);
   return { state, trouble, begin };
 }

@@ -53,7 +53,7 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
     if (plays && state?.status === "none") begin(); // who looks at the end wants to know what decided it
   }, [plays, state, begin]);
   const again = async () => {
-    const answer = (await store.ask("rematch")) as { table: string } | null;
+    const answer = await store.ask("rematch");
     if (answer) go(`/table/${answer.table}`);
   };
   const watch = plays ? store.looking.value : info?.published ? "all" : "public";

@@ -4,7 +4,7 @@ import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { Position } from "../board/small.tsx";
 import { type Coaching, decisionAt, percent } from "../coach/analysis.ts";
-import type { EndingInfo, Mark, Replay } from "../generated/rest.ts";
+import type { EndingInfo, Mark } from "../generated/rest.ts";
 import { gameTitle } from "../home/games.ts";
 import { SmallBoard } from "../people/thumb.tsx";
 import { get } from "../wire/rest.ts";
@@ -85,7 +85,7 @@ function Frame({ store, moment: { number, at, move, back, told, chance }, turn }
   const [id = "", query = ""] = asked.split("?");
   useEffect(() => {
     if (at >= 0)
-      get<Replay>(`/api/tables/${id}/replay?${query}`).then(
+      get(`/api/tables/${id}/replay?${query}`).then(
         (answer) => setPosition((answer.moments[0]?.table as Position) ?? null),
         () => undefined,
       );
@@ -119,7 +119,7 @@ function useMarks(store: TableStore, seat: number): Mark[] {
   useEffect(() => {
     const query = new URLSearchParams({ eyes: String(seat), first: "0", count: "1" });
     if (store.invitation) query.set("invitation", store.invitation);
-    get<Replay>(`/api/tables/${store.id}/replay?${query}`).then(
+    get(`/api/tables/${store.id}/replay?${query}`).then(
       (answer) => setMarks(answer.marks ?? []),
       () => undefined,
     );

@@ -16,7 +16,7 @@ export function useBots(game: string): BotInfo[] {
   useEffect(() => {
     if (asked) return;
     asked = true;
-    get<BotInfo[]>("/api/bots").then(
+    get("/api/bots").then(
       (found) => {
         bots.value = found;
       },

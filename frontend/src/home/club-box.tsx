@@ -11,7 +11,7 @@ const AGAIN = 60_000; // milliseconds
 export function ClubBox() {
   const [online, setOnline] = useState<Online | null>(null);
   useEffect(() => {
-    const look = () => !document.hidden && get<Online>("/api/online").then(setOnline, () => undefined);
+    const look = () => !document.hidden && get("/api/online").then(setOnline, () => undefined);
     look();
     const timer = setInterval(look, AGAIN);
     return () => clearInterval(timer);

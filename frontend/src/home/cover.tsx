@@ -19,7 +19,7 @@ const known = new Map<string, Promise<Position>>();
 function positionOf(game: string): Promise<Position> {
   let found = known.get(game);
   if (!found) {
-    found = get<Position>(`/api/games/${game}/picture`);
+    found = get(`/api/games/${game}/picture`);
     known.set(game, found);
     found.catch(() => known.delete(game));
   }

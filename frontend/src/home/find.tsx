@@ -5,7 +5,7 @@ import { Pick, useTry, Wrong } from "../app/form.tsx";
 import { be, me } from "../app/me.ts";
 import { go } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
-import type { Made, TableInfo } from "../generated/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { post } from "../wire/rest.ts";
 import { games } from "./games.ts";
 import { usual } from "./open.ts";
@@ -14,14 +14,14 @@ export function FindGame({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(""); // none yet: the first, as soon as they are known
   const game = games.value.find((one) => one.name === chosen) ?? games.value[0];
   const [seats, setSeats] = useState(0); // 0 for the usual
-  const [timeControl, setTimeControl] = useState("live");
+  const [timeControl, setTimeControl] = useState<"live" | "correspondence">("live");
   const [rated, setRated] = useState(false);
   const { busy, trouble, attempt } = useTry();
   if (!game) return null;
   const find = () =>
     attempt(async () => {
       await be();
-      const { table } = await post<Made>("/api/find", { game: game.name, seats: seats || usual(game), time_control: timeControl, rated });
+      const { table } = await post("/api/find", { game: game.name, seats: seats || usual(game), time_control: timeControl, rated });
       go(`/table/${table}`);
     });
   return (
@@ -59,6 +59,7 @@ export function FindGame({ onClose }: { onClose: () => void }) {
 /** While I wait: am I better off at another's table by now? */
 export async function askAgain(table: TableInfo): Promise<void> {
   const { time_control, rated, seats, game } = table;
-  const found = await post<Made>("/api/find", { game, seats: seats.length, time_control: time_control.kind, rated });
+  if (time_control.kind === "untimed") return;
+  const found = await post("/api/find", { game, seats: seats.length, time_control: time_control.kind, rated });
   if (found.table !== table.id) go(`/table/${found.table}`, true);
 }

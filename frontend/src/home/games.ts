@@ -8,7 +8,7 @@ export const games = signal<GameInfo[]>([]);
 let asked: Promise<void> | null = null;
 
 export function loadGames(): Promise<void> {
-  asked ??= get<GameInfo[]>("/api/games").then(
+  asked ??= get("/api/games").then(
     (found) => {
       games.value = found;
     },

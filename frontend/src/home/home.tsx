@@ -41,9 +41,9 @@ export function Home() {
   const learn = useCallback(async () => {
     await know();
     const [own, asked, found] = await Promise.all([
-      me.value ? get<TableInfo[]>("/api/tables/mine") : [],
-      me.value?.login ? get<TableInfo[]>("/api/invitations") : [],
-      get<TableInfo[]>("/api/tables?status=open&count=10"),
+      me.value ? get("/api/tables/mine") : [],
+      me.value?.login ? get("/api/invitations") : [],
+      get("/api/tables?status=open&count=10"),
     ]);
     tell(own, asked);
     setMine(own);

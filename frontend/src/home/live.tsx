@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
-import type { Archive, TableInfo } from "../generated/rest.ts";
+import type { TableInfo } from "../generated/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
 import { Glyph } from "../app/icon.tsx";
 import { get } from "../wire/rest.ts";
@@ -19,12 +19,12 @@ export function Live() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
     if (document.hidden && running) return;
-    get<TableInfo[]>("/api/watch").then(setRunning, () => undefined);
+    get("/api/watch").then(setRunning, () => undefined);
   }, [round]);
   const none = running?.length === 0;
   useEffect(() => {
     if (none)
-      get<Archive>(`/api/archive?count=${MOST}`).then(
+      get(`/api/archive?count=${MOST}`).then(
         (found) => setPast(found.tables),
         () => undefined,
       );

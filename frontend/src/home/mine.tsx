@@ -28,7 +28,7 @@ export function MyTables({ known, tables, onChanged, onTrouble }: MyTablesProps)
   const over = tables
     .filter((table) => table.status === "over")
     .sort((a, b) => Number(!!b.again) - Number(!!a.again) || (b.ended ?? 0) - (a.ended ?? 0));
-  const look = () => get<TableInfo[]>("/api/tables/mine?archived=true").then(setShelf, onTrouble);
+  const look = () => get("/api/tables/mine?archived=true").then(setShelf, onTrouble);
   const put = async (table: TableInfo, away: boolean) => {
     try {
       await (away ? post(`/api/tables/${table.id}/archive`) : remove(`/api/tables/${table.id}/archive`));

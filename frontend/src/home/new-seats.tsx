@@ -1,5 +1,5 @@
 // The seats of a new table, and the campaign file of each.
-import type { GameInfo, Paper, PaperKind } from "../generated/rest.ts";
+import type { GameInfo, NewSeat, Paper, PaperKind } from "../generated/rest.ts";
 import { Choose } from "../campaign-files/bring.tsx";
 import { BOT, useBots } from "./bots.ts";
 import { msg } from "../app/words.ts";
@@ -24,7 +24,7 @@ export const here = (seating: Seating, device: boolean, all: number[]) => all.fi
 export const isFree = (seating: Seating, device: boolean, i: number) => ["open", "invited"].includes(who(seating, device, i));
 
 /** A seat as sent to the server. */
-export function sitting(seating: Seating, device: boolean, i: number, usual: string): object {
+export function sitting(seating: Seating, device: boolean, i: number, usual: string): NewSeat {
   const one = who(seating, device, i);
   if (one.startsWith(BOT_)) return { kind: "bot", bot: one.slice(BOT_.length) };
   if (one !== HERE) return { kind: one };

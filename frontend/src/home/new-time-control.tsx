@@ -1,5 +1,5 @@
 // The time control of a new table, and the stand-in for absent players.
-import type { GameInfo } from "../generated/rest.ts";
+import type { GameInfo, NewTable } from "../generated/rest.ts";
 import { STAND_INS, standInWords } from "./table-words.ts";
 import { msg } from "../app/words.ts";
 
@@ -11,11 +11,13 @@ const TIME_CONTROLS = [
   ["time-control-correspondence-3", { kind: "correspondence", hours: 72, printed: true }],
 ] as const;
 
+type StandIn = NonNullable<NewTable["stand_in"]>;
+
 export interface TimeControlChoice {
   index: number; // which of them
   hour: number; // the hour of deadlines, or -1 for any
   weekends: boolean;
-  standIn: string; // the stand-in; empty for the game's default
+  standIn: StandIn; // the stand-in; empty for the game's default
 }
 
 export const UNTIMED: TimeControlChoice = { index: 0, hour: -1, weekends: true, standIn: "" };
@@ -23,7 +25,7 @@ export const UNTIMED: TimeControlChoice = { index: 0, hour: -1, weekends: true, 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 /** The time control as sent to the server. */
-export function timeControlOf({ index, hour, weekends }: TimeControlChoice): object | undefined {
+export function timeControlOf({ index, hour, weekends }: TimeControlChoice): NewTable["time_control"] {
   const chosen = TIME_CONTROLS[index]?.[1];
   return chosen?.kind === "correspondence" ? { ...chosen, hour, zone: zone(), off: weekends ? [] : [5, 6] } : chosen;
 }
@@ -70,7 +72,7 @@ export function ChooseTimeControl({ info, choice: { index, hour, weekends, stand
       {kind !== "untimed" && (
         <label>
           {msg("who-plays-for")}
-          <select value={standIn || info.stand_in} onChange={(event) => onChoice({ standIn: event.currentTarget.value })}>
+          <select value={standIn || info.stand_in} onChange={(event) => onChoice({ standIn: event.currentTarget.value as StandIn })}>
             {STAND_INS.map((kind) => (
               <option key={kind} value={kind}>
                 {standInWords(kind)}

@@ -1,7 +1,7 @@
 // A new table is made, and one goes there.
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
-import type { GameInfo, TableInfo } from "../generated/rest.ts";
+import type { GameInfo, NewSeat, NewTable } from "../generated/rest.ts";
 import { bring } from "../campaign-files/campaign-files.ts";
 import { post } from "../wire/rest.ts";
 
@@ -9,9 +9,15 @@ import { post } from "../wire/rest.ts";
 export const usual = (game: GameInfo) => game.default_seats ?? Math.min(...game.seats);
 
 /** Open a table with campaign files and invitations, start it if all seats are taken, and go there. */
-export async function open(game: string, seats: object[], more: object = {}, brought: [number, string][] = [], whom = ""): Promise<void> {
+export async function open(
+  game: string,
+  seats: NewSeat[],
+  more: Partial<NewTable> = {},
+  brought: [number, string][] = [],
+  whom = "",
+): Promise<void> {
   await be();
-  const table = await post<TableInfo>("/api/tables", { game, seats, public: false, ...more });
+  const table = await post("/api/tables", { game, seats, public: false, ...more });
   try {
     for (const [seat, paper] of brought) await bring(table.id, seat, paper);
     if (whom) await post(`/api/tables/${table.id}/invite`, { login: whom });

@@ -37,10 +37,10 @@ export function GamesPage() {
   const learn = useCallback(async () => {
     await Promise.all([know(), loadGames()]);
     const count = most.current;
-    const kinds = ["open", "running"].map((status) => get<TableInfo[]>(`/api/tables?status=${status}&count=${count + 1}`));
+    const kinds = ["open", "running"].map((status) => get(`/api/tables?status=${status}&count=${count + 1}`));
     const [open = [], running = []] = await Promise.all(kinds);
-    const own = me.value ? await get<TableInfo[]>("/api/tables/mine") : [];
-    const asked = me.value?.login ? await get<TableInfo[]>("/api/invitations") : [];
+    const own = me.value ? await get("/api/tables/mine") : [];
+    const asked = me.value?.login ? await get("/api/invitations") : [];
     tell(own, asked);
     setInvited(asked);
     setListed([...open.slice(0, count), ...running.slice(0, count)]);

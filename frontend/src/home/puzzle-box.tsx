@@ -13,9 +13,9 @@ const ZOOM = 1.5;
 export function PuzzleBox() {
   const puzzle = useToday();
   const [found, setFound] = useState<Position | null>(null);
-  const path = puzzle ? `/api/games/${puzzle.game}/puzzles/${puzzle.number}/picture` : "";
+  const path = puzzle ? (`/api/games/${puzzle.game}/puzzles/${puzzle.number}/picture` as const) : "";
   useEffect(() => {
-    if (path) get<Position>(path).then(setFound, () => undefined);
+    if (path) get(path).then(setFound, () => undefined);
   }, [path]);
   if (!puzzle) return null;
   const right = wasRight(puzzle.game, puzzle.number);

@@ -4,7 +4,17 @@ import { Adviser } from "../board/adviser.ts";
 import { readPreview } from "../board/data.ts";
 import { BoardStore, type Wire } from "../board/store.ts";
 import { cap } from "../app/wording.ts";
-import type { Advice, AttemptReason, ExampleBoard, ExampleMove, LessonInfo, LessonTry, PuzzleInfo, PuzzleTry } from "../generated/rest.ts";
+import type {
+  Advice,
+  AttemptReason,
+  ExampleBoard,
+  ExampleMove,
+  LessonInfo,
+  LessonTry,
+  PuzzleInfo,
+  PuzzleTry,
+  Trying,
+} from "../generated/rest.ts";
 import type { Previewed, TableUpdate } from "../generated/wire.ts";
 import { post } from "../wire/rest.ts";
 
@@ -20,9 +30,10 @@ interface Answer {
 }
 
 type What = number[] | string; // an action, or what was typed, in notation
+type Asked<M> = Omit<Trying, "moves"> & { moves: M[] };
 
 /** Something to be tried, from its beginning. */
-export class Attempt<T extends Answer = Answer, M = unknown> extends Adviser {
+export class Attempt<T extends Answer = Answer, M = What> extends Adviser {
   override readonly board = new BoardStore(this.wire());
   readonly result = signal<T | null>(null); // the result of the last act
   readonly mistakes = signal(0);
@@ -33,11 +44,11 @@ export class Attempt<T extends Answer = Answer, M = unknown> extends Adviser {
   readonly done = signal(0); // acts
   private turns: M[][] = []; // the moves, act by act
   private drafted = 0; // moves that are not sent yet
-  private readonly path: string;
+  private readonly send: (body: Asked<M>) => Promise<T>;
 
-  constructor(path: string) {
+  constructor(send: (body: Asked<M>) => Promise<T>) {
     super();
-    this.path = path;
+    this.send = send;
     this.attempt([], 0);
   }
 
@@ -82,8 +93,8 @@ export class Attempt<T extends Answer = Answer, M = unknown> extends Adviser {
     return turns;
   }
 
-  private ask(more: object, turns = this.turns): Promise<T> {
-    return post<T>(this.path, { moves: turns.flat(), ...more });
+  private ask(more: Partial<Asked<M>>, turns = this.turns): Promise<T> {
+    return this.send({ moves: turns.flat(), ...more });
   }
 
   private async attempt(turns: M[][], fresh: number, show = false): Promise<boolean> {
@@ -155,14 +166,14 @@ export class Attempt<T extends Answer = Answer, M = unknown> extends Adviser {
 /** A lesson. */
 export class LessonAttempt extends Attempt<LessonTry> {
   constructor(game: string, lesson: LessonInfo) {
-    super(`/api/games/${game}/lessons/${lesson.id}/try`);
+    super((body) => post(`/api/games/${game}/lessons/${lesson.id}/try`, body));
   }
 }
 
 /** A puzzle: its solution is known when it was tried. */
 export class PuzzleAttempt extends Attempt<PuzzleTry> {
   constructor({ game, number }: PuzzleInfo) {
-    super(`/api/games/${game}/puzzles/${number}/try`);
+    super((body) => post(`/api/games/${game}/puzzles/${number}/try`, body));
   }
 
   override async show(): Promise<void> {
@@ -174,7 +185,7 @@ export class PuzzleAttempt extends Attempt<PuzzleTry> {
 /** A worked example of the rules: the reader plays all seats. */
 export class ExampleAttempt extends Attempt<ExampleBoard, { seat: number; move: What }> {
   constructor(game: string, id: string, number: number) {
-    super(`/api/games/${game}/examples/${id}/${number}`);
+    super((body) => post(`/api/games/${game}/examples/${id}/${number}`, body));
   }
 
   protected override sent(move: What): { seat: number; move: What } {

@@ -22,6 +22,7 @@ import { FigureClips } from "../board/token.tsx";
 import { words } from "../board/words.ts";
 import { shownRule } from "../rules/rules.ts";
 import { RulesTab } from "../table/on-demand.ts";
+import type { Adviser } from "../board/adviser.ts";
 import type { Attempt } from "./attempt.ts";
 import { Near } from "./near.tsx";
 import { useGameTaught } from "./use-game.ts";
@@ -30,7 +31,7 @@ const LONG = 15; // letters of a title from which its first word is enough
 
 interface FrameProps {
   game: string;
-  attempt: Attempt;
+  attempt: Adviser & Pick<Attempt, keyof Attempt>;
   kind: string; // a class of the page
   sentence: string; // what is to be done
   solved?: boolean | undefined; // it is done: the bar says so
@@ -193,7 +194,7 @@ export function Frame({ game, attempt, kind, sentence, solved = false, progress,
               </button>
             )}
             <div class="attempt-side">
-              <PlayerRows store={board} sides={sides} compact seated={() => ({ bot: "", clock: null, state: "", more: null })} />
+              <PlayerRows store={board} sides={sides} compact seated={() => ({ level: null, clock: null, state: "", more: null })} />
               {props.children}
             </div>
           </>

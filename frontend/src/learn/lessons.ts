@@ -1,6 +1,6 @@
 // The lessons of a game, in their order.
 import { useEffect, useState } from "preact/hooks";
-import type { LessonInfo, LessonTry } from "../generated/rest.ts";
+import type { LessonInfo } from "../generated/rest.ts";
 import type { TableUpdate } from "../generated/wire.ts";
 import { get, post } from "../wire/rest.ts";
 
@@ -8,7 +8,7 @@ import { get, post } from "../wire/rest.ts";
 export function useLessons(game: string): LessonInfo[] | null {
   const [found, setFound] = useState<LessonInfo[] | null>(null);
   useEffect(() => {
-    get<LessonInfo[]>(`/api/games/${game}/lessons`).then(setFound, () => setFound([]));
+    get(`/api/games/${game}/lessons`).then(setFound, () => setFound([]));
   }, [game]);
   return found;
 }
@@ -19,7 +19,7 @@ export function useStart(game: string, lesson: LessonInfo): TableUpdate | null {
   useEffect(() => {
     let gone = false;
     setFound(null);
-    post<LessonTry>(`/api/games/${game}/lessons/${lesson.id}/try`).then(
+    post(`/api/games/${game}/lessons/${lesson.id}/try`).then(
       ({ position }) => !gone && setFound(position),
       () => undefined,
     );

@@ -1,7 +1,6 @@
 // The puzzles of a game, and how they were answered the first time: kept in the browser.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import type { PuzzleInfo } from "../generated/rest.ts";
 import { msg } from "../app/words.ts";
 import { get } from "../wire/rest.ts";
 
@@ -33,21 +32,21 @@ export function keep(game: string, number: number, right: boolean): void {
 
 export const puzzleAddress = (game: string, number: number) => `/learn/${game}/puzzles/${number}`;
 
-/** The server's answer, or null while it loads. */
-function useTold<T>(path: string, otherwise: T): T | null {
+/** The server's answer about a game, or null while it loads. */
+function useAnswer<T>(ask: () => Promise<T>, otherwise: T, game = ""): T | null {
   const [found, setFound] = useState<T | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown instead is always the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same is asked of each game
   useEffect(() => {
-    get<T>(path).then(setFound, () => setFound(otherwise));
-  }, [path]);
+    ask().then(setFound, () => setFound(otherwise));
+  }, [game]);
   return found;
 }
 
 /** The puzzles of a game, the easiest first. */
-export const usePuzzles = (game: string) => useTold<PuzzleInfo[]>(`/api/games/${game}/puzzles`, []);
+export const usePuzzles = (game: string) => useAnswer(() => get(`/api/games/${game}/puzzles`), [], game);
 
 /** The puzzle of today. */
-export const useToday = () => useTold<PuzzleInfo | null>("/api/puzzle", null);
+export const useToday = () => useAnswer(() => get("/api/puzzle"), null);
 
 const STARS = 5;
 

@@ -36,7 +36,7 @@ export const isSolved = (game: string, lesson: string): boolean => solved.value[
 
 /** Tell the server what was solved here, and learn what was solved elsewhere. */
 async function share(login: string): Promise<void> {
-  const all = await put<Done>("/api/me/lessons", { done: solved.peek() });
+  const all = await put("/api/me/lessons", { done: solved.peek() });
   if (me.peek()?.login !== login) return; // another user by now
   solved.value = merged(all, solved.peek());
   keep(login, solved.peek());

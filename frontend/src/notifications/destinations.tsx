@@ -69,7 +69,7 @@ function OneWay({ way, look }: { way: WayInfo; look: () => Promise<void> }) {
   const [told, setTold] = useState("");
   const test = () =>
     attempt(async () => {
-      const { why } = await post<{ why: string }>(`/api/notices/ways/${way.id}/test`);
+      const { why } = await post(`/api/notices/ways/${way.id}/test`);
       setTold(why ? msg("test-failed", { why }) : way.state === "new" ? msg("link-sent") : msg("test-sent"));
       await look();
     });
@@ -110,7 +110,7 @@ function Adding({ kind, look, onClose }: { kind: "mail" | "hook"; look: () => Pr
   const { busy, trouble, attempt } = useTry();
   const add = async () => {
     const done = await attempt(async () => {
-      const made = await post<{ secret: string }>("/api/notices/ways", { kind, address, name });
+      const made = await post("/api/notices/ways", { kind, address, name });
       setSecret(made.secret);
       await look();
     });

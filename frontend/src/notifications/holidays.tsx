@@ -21,12 +21,11 @@ export function Holidays() {
   const [last, setLast] = useState(field(new Date(Date.now() + 6 * DAY)));
   const { busy, trouble, attempt } = useTry();
   useEffect(() => {
-    attempt(() => get<HolidaysInfo>("/api/holidays").then(setFound));
+    attempt(() => get("/api/holidays").then(setFound));
   }, [attempt]);
   if (!found) return null;
-  const take = () =>
-    attempt(async () => setFound(await post<HolidaysInfo>("/api/holidays", { since: midnight(first), until: midnight(last, 1) })));
-  const end = (since: number) => attempt(async () => setFound(await remove<HolidaysInfo>(`/api/holidays?since=${since}`)));
+  const take = () => attempt(async () => setFound(await post("/api/holidays", { since: midnight(first), until: midnight(last, 1) })));
+  const end = (since: number) => attempt(async () => setFound(await remove(`/api/holidays?since=${since}`)));
   return (
     <section class="panel-card holidays">
       <h2>{msg("holidays")}</h2>

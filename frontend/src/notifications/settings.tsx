@@ -49,14 +49,14 @@ export function NoticesPage() {
   useTitle(msg("notices"));
   const [found, setFound] = useState<NoticesInfo | null>(null);
   const { trouble, attempt } = useTry();
-  const look = useCallback(async () => setFound(await get<NoticesInfo>("/api/notices")), []);
+  const look = useCallback(async () => setFound(await get("/api/notices")), []);
   useSignalEffect(() => {
     if (me.value) attempt(look);
   });
   const change: Change = (changed) => {
     if (!found) return;
     setFound({ ...found, ...changed }); // at once; what is refused is soon as it was
-    attempt(async () => setFound(await put<NoticesInfo>("/api/notices", wanted(found, changed)))).then(async (kept) => {
+    attempt(async () => setFound(await put("/api/notices", wanted(found, changed)))).then(async (kept) => {
       if (!kept) await look();
     });
   };

@@ -15,7 +15,7 @@ export function RatingsPage() {
   const [, , asked] = place.value.path.split("/");
   const [fields, setFields] = useState<LadderField[] | null>(null);
   useEffect(() => {
-    get<LadderField[]>("/api/ratings/fields").then(setFields, () => setFields([]));
+    get("/api/ratings/fields").then(setFields, () => setFields([]));
   }, []);
   const busiest = fields?.[0]; // the field with most rated people
   const game = games.value.find(({ name }) => name === (asked || busiest?.game)) ?? (fields ? games.value[0] : undefined);
@@ -27,7 +27,7 @@ export function RatingsPage() {
   useTitle(msg("ratings-title"));
   useEffect(() => {
     setLadder(null);
-    if (name) get<Ladder>(`/api/ratings?game=${name}&seats=${seats}`).then(setLadder, (error: Error) => setTrouble(error.message));
+    if (name) get(`/api/ratings?game=${name}&seats=${seats}`).then(setLadder, (error: Error) => setTrouble(error.message));
   }, [name, seats]);
   return (
     <div class="opponents">

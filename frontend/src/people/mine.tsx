@@ -8,7 +8,7 @@ import { gone, me } from "../app/me.ts";
 import { SettingsNav } from "../app/settings-nav.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
-import type { Acquaintance, Acquaintances, BrowserInfo, ModerationActionInfo, PageParts, Profile } from "../generated/rest.ts";
+import type { Acquaintance, Acquaintances, BrowserInfo, ModerationActionInfo, PageParts } from "../generated/rest.ts";
 import { Actions } from "../admin/actions.tsx";
 import { get, put, remove } from "../wire/rest.ts";
 import { MyArms } from "./arms.tsx";
@@ -49,7 +49,7 @@ function Privacy({ login }: { login: string }) {
   const { trouble, attempt } = useTry();
   useEffect(() => {
     attempt(async () => {
-      const found = await get<Profile>(`/api/people/${login}`);
+      const found = await get(`/api/people/${login}`);
       setShown(found.shown);
       setParts(found.parts);
     });
@@ -96,7 +96,7 @@ function Privacy({ login }: { login: string }) {
 function Others() {
   const [found, setFound] = useState<Acquaintances>({ friends: [], blocked: [] });
   const { trouble, attempt } = useTry();
-  const look = useCallback(() => get<Acquaintances>("/api/relations").then(setFound), []);
+  const look = useCallback(() => get("/api/relations").then(setFound), []);
   useEffect(() => {
     attempt(look);
   }, [attempt, look]);
@@ -132,7 +132,7 @@ function Others() {
 function Browsers() {
   const [found, setFound] = useState<BrowserInfo[]>([]);
   const { trouble, attempt } = useTry();
-  const look = useCallback(() => get<BrowserInfo[]>("/api/sessions").then(setFound), []);
+  const look = useCallback(() => get("/api/sessions").then(setFound), []);
   useEffect(() => {
     attempt(look);
   }, [attempt, look]);
@@ -164,7 +164,7 @@ function Browsers() {
 function Kept() {
   const [found, setFound] = useState<ModerationActionInfo[]>([]);
   useEffect(() => {
-    get<ModerationActionInfo[]>("/api/me/moderation").then(setFound, () => undefined);
+    get("/api/me/moderation").then(setFound, () => undefined);
   }, []);
   if (!found.length) return null;
   return (

@@ -8,7 +8,7 @@ import { locale, msg } from "../app/words.ts";
 import { games, gameTitle } from "../home/games.ts";
 import { NewTable } from "../home/new.tsx";
 import { Reporting } from "../admin/report.tsx";
-import type { PageParts, Profile, RatingInfo, TableInfo } from "../generated/rest.ts";
+import type { PageParts, Profile, RatingInfo, Relating, TableInfo } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
 import { get, put, type Refused } from "../wire/rest.ts";
 import { Bar } from "./bar.tsx";
@@ -23,7 +23,7 @@ const day = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(loc
 export function ProfilePage({ name }: { name: string }) {
   const [profile, setProfile] = useState<Profile | null>(null);
   const [error, setError] = useState<Refused | null>(null);
-  const look = useCallback(() => get<Profile>(`/api/people/${name}`).then(setProfile, setError), [name]);
+  const look = useCallback(() => get(`/api/people/${name}`).then(setProfile, setError), [name]);
   useEffect(() => {
     look();
   }, [look]);
@@ -257,7 +257,7 @@ function Relation({ profile, onChanged }: { profile: Profile; onChanged: () => v
   const [sure, setSure] = useState(false);
   const [reporting, setReporting] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const is = (kind: string) =>
+  const is = (kind: Relating["kind"]) =>
     put("/api/relations", { kind, login: profile.login }).then(
       () => {
         setSure(false);

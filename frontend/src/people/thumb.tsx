@@ -31,7 +31,7 @@ function positionOf(table: string, over: boolean): Promise<Position> {
   const found = known.get(table);
   if (found) return found;
   const made = new Promise<Position>((resolve, reject) => {
-    waiting.push(() => get<Position>(`/api/tables/${table}/picture`).then(resolve, reject));
+    waiting.push(() => get(`/api/tables/${table}/picture`).then(resolve, reject));
     work();
   });
   if (over) known.set(table, made);

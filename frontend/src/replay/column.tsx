@@ -42,7 +42,7 @@ export function Column({ info, viewer, now, end, rows, here, coaching, mistake, 
   const mine = info.seats.find((seat) => seat.mine);
   const again = async () => {
     await be();
-    const answer = await post<{ table: string }>(`/api/tables/${info.id}/rematch`, {});
+    const answer = await post(`/api/tables/${info.id}/rematch`);
     go(`/table/${answer.table}`);
   };
   const seat = /^\d+$/.test(viewer) ? Number(viewer) : (now.asked[0] ?? mine?.seat ?? 0);

@@ -47,7 +47,7 @@ export function ReplayPage({ id }: { id: string }) {
   const phone = small.value;
 
   useEffect(() => {
-    get<TableInfo>(`/api/tables/${id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`).then(
+    get(`/api/tables/${id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`).then(
       (found) => {
         setInfo(found);
         rulesGame.value = found.game;
@@ -280,7 +280,7 @@ export function ReplayPage({ id }: { id: string }) {
   );
 }
 
-const nobody = () => ({ bot: "", clock: null, state: "", more: null });
+const nobody = () => ({ level: null, clock: null, state: "", more: null });
 
 /** The other, or the others, by name. */
 function others(info: TableInfo, seat: number): string {

@@ -1,6 +1,6 @@
 // The moments of a game, fetched as they are needed; each with the table as it was then.
 import { changed, EMPTY, type RawUpdate, readEvent, type Table, type TableEvent } from "../board/data.ts";
-import type { Mark, Moment, Replay } from "../generated/rest.ts";
+import type { Mark, Moment } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 
 const CHUNK = 40;
@@ -59,7 +59,7 @@ export class Timeline {
     if (!found) {
       const query = new URLSearchParams({ eyes: this.viewer, first: String(first), count: String(CHUNK) });
       if (this.invitation) query.set("invitation", this.invitation);
-      found = get<Replay>(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
+      found = get(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
         this.total = answer.total;
         this.marks = answer.marks ?? this.marks;
         let after = EMPTY;

@@ -8,7 +8,7 @@ const lists = new Map<string, Promise<ExampleInfo[]>>();
 function examplesOf(game: string): Promise<ExampleInfo[]> {
   let found = lists.get(game);
   if (!found) {
-    found = get<ExampleInfo[]>(`/api/games/${game}/examples`);
+    found = get(`/api/games/${game}/examples`);
     found.catch(() => lists.delete(game));
     lists.set(game, found);
   }

@@ -12,7 +12,7 @@ export function SheetPage({ game }: { game: string }) {
   const [missing, setMissing] = useState<Refused | null>(null);
   useTitle(sheet ? `${sheet.title} · ${msg("one-page")}` : "");
   useEffect(() => {
-    get<RuleSheet | null>(`/api/games/${game}/sheet`).then(setSheet, setMissing);
+    get(`/api/games/${game}/sheet`).then(setSheet, setMissing);
   }, [game]);
   if (missing) return <Lost error={missing} />;
   if (sheet === undefined) return <main class="message muted">{msg("one-moment")}</main>;

@@ -24,7 +24,7 @@ export function useFound(page: RulesPage | null, words: string): Rule[] | null {
     let wanted = true;
     const timer = setTimeout(
       () =>
-        get<string[]>(`/api/games/${page.game}/rules/search?words=${encodeURIComponent(asked.slice(0, MOST_LETTERS))}`).then(
+        get(`/api/games/${page.game}/rules/search?words=${encodeURIComponent(asked.slice(0, MOST_LETTERS))}`).then(
           (ids) => wanted && setFound(ids.map((id) => page.rules.get(id)).filter((rule) => rule !== undefined)),
           () => wanted && setFound([]),
         ),

@@ -76,7 +76,7 @@ export abstract class Feed {
     const query = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
     try {
       await know();
-      const info = await get<TableInfo>(`/api/tables/${this.id}${query}`);
+      const info = await get(`/api/tables/${this.id}${query}`);
       if (this.stopped) return;
       this.info.value = info;
       this.missing.value = null;

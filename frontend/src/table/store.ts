@@ -6,7 +6,7 @@ import type { Done, Hint, Previewed, Question, Reason } from "../generated/wire.
 import { type Preview, readPreview } from "../board/data.ts";
 import type { Wire } from "../board/store.ts";
 import { msg } from "../app/words.ts";
-import { post, put } from "../wire/rest.ts";
+import { type Answer, post, put, type Rest } from "../wire/rest.ts";
 import { Failure, type Socket } from "../wire/socket.ts";
 import { sameAsked } from "./same-question.ts";
 import { Feed } from "./feed.ts";
@@ -162,13 +162,13 @@ export class TableStore extends Feed {
     }
   }
 
-  async ask(
-    what: "join" | "leave" | "start" | "rematch" | "archive" | "halt" | "go-on" | "remind" | "remove",
-    body: object = {},
-  ): Promise<unknown> {
+  async ask<W extends "join" | "leave" | "start" | "rematch" | "archive" | "halt" | "go-on" | "remind" | "remove">(
+    what: W,
+    ...body: Rest<"post", `/api/tables/${string}/${W}`>
+  ): Promise<Answer<"post", `/api/tables/${string}/${W}`> | null> {
     try {
       await be();
-      const answer = await post(`/api/tables/${this.id}/${what}`, body);
+      const answer = await post(`/api/tables/${this.id}/${what}`, ...body);
       await this.refresh();
       return answer;
     } catch (error) {

@@ -55,7 +55,7 @@ export class TournamentFeed implements Place {
     clearTimeout(this.timer);
     this.timer = 0;
     try {
-      this.one.value = await get<WholeTournament>(`/api/tournaments/${this.id}`);
+      this.one.value = await get(`/api/tournaments/${this.id}`);
       this.trouble.value = "";
     } catch (error) {
       if ((error as Refused).status === 404) this.lost.value = true;

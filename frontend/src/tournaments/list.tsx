@@ -21,7 +21,7 @@ export function TournamentsPage() {
   useTitle(msg("page-tournaments"));
   useEffect(() => {
     const look = () =>
-      Promise.all(KINDS.map((status) => get<TournamentInfo[]>(`/api/tournaments?status=${status}&count=30`))).then(
+      Promise.all(KINDS.map((status) => get(`/api/tournaments?status=${status}&count=30`))).then(
         (all) => {
           setFound(all);
           setTrouble("");

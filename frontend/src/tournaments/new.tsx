@@ -9,7 +9,7 @@ import { games } from "../home/games.ts";
 import { timeControlOf, UNTIMED } from "../home/new-time-control.tsx";
 import { usual } from "../home/open.ts";
 import { WhichGame } from "../home/which-game.tsx";
-import type { GameInfo } from "../generated/rest.ts";
+import type { GameInfo, NewTournament as Announcement } from "../generated/rest.ts";
 import { post } from "../wire/rest.ts";
 import { FORMS } from "./words.ts";
 
@@ -20,7 +20,8 @@ const TIME_CONTROLS = [
   ["time-control-correspondence-3", 4],
 ] as const; // those of a table with clocks or deadlines, by their number there
 
-const EVERY = [0, 1, 7, 14, 28]; // days
+type Every = NonNullable<Announcement["every"]>;
+const EVERY: Every[] = [0, 1, 7, 14, 28]; // days
 
 /** So many minutes from now, as a field for dates has it. */
 function soon(minutes: number): string {
@@ -44,14 +45,14 @@ export function NewTournament({ onClose }: { onClose: () => void }) {
   const [bot, setBot] = useState(true); // a bot replaces players who are absent or leave
   const [description, setDescription] = useState("");
   const [password, setPassword] = useState("");
-  const [every, setEvery] = useState(0); // days after which it is repeated; 0 for never
+  const [every, setEvery] = useState<Every>(0); // days after which it is repeated; 0 for never
   const { busy, trouble, attempt } = useTry();
   const league = form === "league";
   const timed = form === "arena";
   const many = info.seats.includes(seats) ? seats : usual(info);
   const make = () =>
     attempt(async () => {
-      const { id } = await post<{ id: string }>("/api/tournaments", {
+      const { id } = await post("/api/tournaments", {
         name,
         game,
         form,

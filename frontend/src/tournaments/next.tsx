@@ -13,10 +13,7 @@ export function NextTournament() {
   const [some, setSome] = useState<TournamentInfo[]>([]);
   useEffect(() => {
     const look = () =>
-      Promise.all([
-        get<TournamentInfo[]>(`/api/tournaments?status=running&count=${RUNNING}`),
-        get<TournamentInfo[]>("/api/tournaments?count=1"),
-      ]).then(
+      Promise.all([get(`/api/tournaments?status=running&count=${RUNNING}`), get("/api/tournaments?count=1")]).then(
         (found) => setSome(found.flat()),
         () => undefined, // the next time
       );

@@ -15,7 +15,7 @@ const asked = new Map<string, Promise<Teaching>>();
 export async function teach(game: string): Promise<void> {
   let found = asked.get(game);
   if (!found) {
-    found = get<Teaching>(`/api/games/${game}/teaching`);
+    found = get(`/api/games/${game}/teaching`);
     asked.set(game, found);
   }
   try {

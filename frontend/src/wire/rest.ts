@@ -1,6 +1,7 @@
 // Requests by REST, and what they answer.
 import { signal } from "@preact/signals";
 import { msg } from "../app/words.ts";
+import type { Routes } from "../generated/rest.ts";
 
 /** Seconds that the server's clock is ahead of ours, from its last answer. */
 export const ahead = signal(0);
@@ -52,7 +53,30 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return data as T;
 }
 
-export const get = <T>(path: string) => ask<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
-export const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
-export const remove = <T = void>(path: string, body?: unknown) => ask<T>("DELETE", path, body);
+type Method = keyof Routes;
+type Nothing = Record<never, never>;
+type Star<Part extends string> = Nothing extends Record<Part, 1> ? "*" : Part; // only what is variable can index no property
+type Stars<Path extends string> = Path extends `${infer Part}/${infer Rest}` ? `${Star<Part>}/${Stars<Rest>}` : Star<Path>;
+/** The route of a path: with `*` in place of what is variable, and without its query. */
+type RouteOf<P extends string> = P extends `${infer Path}?${string}` ? Stars<Path> : Stars<P>;
+type NameOf<Pair extends string> = Pair extends `${infer Name}=${string}` ? Name : never;
+type Names<Query extends string> = Query extends `${infer Pair}&${infer Rest}` ? NameOf<Pair> | Names<Rest> : NameOf<Query>;
+type NamesOf<P extends string> = P extends `${string}?${infer Query}` ? Names<Query> : never;
+
+type Part<M extends Method, P extends string, Name extends string> =
+  RouteOf<P> extends infer Route extends keyof Routes[M] ? Routes[M][Route][Name & keyof Routes[M][Route]] : never;
+type BodyOf<Body> = [Body] extends [never] ? [] : null extends Body ? [body?: Body] : Nothing extends Body ? [body?: Body] : [body: Body];
+/** The arguments after the path: the body, if any. A path or query that the server doesn't know lacks an argument. */
+export type Rest<M extends Method, P extends string> =
+  RouteOf<P> extends keyof Routes[M]
+    ? NamesOf<P> extends Part<M, P, "query">
+      ? BodyOf<Part<M, P, "body">>
+      : [unknown_query: never]
+    : [unknown_path: never];
+export type Answer<M extends Method, P extends string> = Part<M, P, "answer">;
+
+// The paths, queries, bodies and answers are those of the server's OpenAPI description.
+export const get = <P extends string>(path: P, ..._: Rest<"get", P>): Promise<Answer<"get", P>> => ask("GET", path);
+export const post = <P extends string>(path: P, ...[body]: Rest<"post", P>): Promise<Answer<"post", P>> => ask("POST", path, body ?? {});
+export const put = <P extends string>(path: P, ...[body]: Rest<"put", P>): Promise<Answer<"put", P>> => ask("PUT", path, body ?? {});
+export const remove = <P extends string>(path: P, ...[body]: Rest<"delete", P>): Promise<Answer<"delete", P>> => ask("DELETE", path, body);

@@ -94,7 +94,7 @@ class NewTournament(Body):
     replaced_by: str = Field("", max_length=40)
 
 
-class Joining(Body):
+class Entering(Body):
     """The password of a private tournament."""
 
     password: str = Field("", max_length=100)
@@ -181,7 +181,7 @@ def _taking_part(app: FastAPI, ctx: AppContext) -> None:
         return Announced(id=await announce(person.id, name, game, terms, body.starts, body.bots, password=locked))
 
     @app.post("/api/tournaments/{id}/join")
-    async def join(id: Id, person: Player, body: Joining | None = None) -> Entered:
+    async def join(id: Id, person: Player, body: Entering | None = None) -> Entered:
         """Join a tournament, or come back after leaving it. A private one asks new players for the password."""
         found = await ctx.services.tournaments.find(id)
         if found.terms.rated:
