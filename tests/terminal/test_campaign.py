@@ -29,7 +29,7 @@ def document(home: Path, name: str) -> dict[str, Any]:
 
 def play_and_resign(home: Path, hired: int, record: str) -> None:
     with Terminal(home, *NEXT_GAME, *HUNT) as terminal:
-        terminal.expect("Whom do you hire?")
+        terminal.expect("Choose a Serf to hire.")
         terminal.expect(f"{hired} Serfs.")
         terminal.expect("\n> ")
         terminal.type("hired")

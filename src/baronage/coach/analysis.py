@@ -32,7 +32,7 @@ from baronage.coach.verdict import (
     judge_first,
 )
 from baronage.engine.core.chance import Chance
-from baronage.engine.core.errors import BadDocument
+from baronage.engine.core.errors import BadDocument, document_reason
 from baronage.engine.core.state import Event, State
 from baronage.engine.game.messages import ENGLISH
 from baronage.engine.game.table import ends_of
@@ -145,7 +145,7 @@ class Analysis:
         except (KeyError, TypeError, ValueError) as error:
             if isinstance(error, BadDocument):
                 raise
-            raise BadDocument(msg("analysis-bad", why=f"{type(error).__name__} {error}")) from error
+            raise BadDocument(msg("analysis-bad", why=document_reason(error))) from error
 
 
 def analyse(

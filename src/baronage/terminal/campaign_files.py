@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from baronage.engine.core.errors import BadDocument, BadSetup
+from baronage.engine.core.errors import BadDocument, BadSetup, document_reason
 from baronage.engine.game.game import Game
 from baronage.engine.hooks.campaign_files import Document, Edit, Paper
 from baronage.engine.match.record import Record
@@ -55,7 +55,7 @@ def load(paper: Paper, path: Path) -> Document:
     except (ValueError, RecursionError) as error:
         if isinstance(error, BadDocument):
             raise
-        raise BadDocument(msg("json-unread", path=path, why=str(error))) from error
+        raise BadDocument(msg("json-unread", path=path, why=document_reason(error))) from error
     wrong = paper.check(document)
     if wrong:
         raise BadDocument(f"{path}: {wrong}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from json import JSONDecodeError
 
 from baronage.engine.text.catalogue import Spoken
 from baronage.engine.text.input_errors import msg, quoted
@@ -34,6 +35,15 @@ def reason(error: Exception) -> str:
     if number is not None:
         return msg("number-unread", text=quoted(number[1]))
     return msg("word-unknown", word=quoted(told)) if isinstance(error, KeyError) else msg("part-unread")
+
+
+def document_reason(error: Exception) -> str:
+    """Return why JSON could not be read, or data from JSON, in words of a catalogue."""
+    if isinstance(error, JSONDecodeError):
+        return msg("json-wrong", line=error.lineno, column=error.colno)
+    if isinstance(error, KeyError):
+        return msg("entry-missing", name=quoted(error.args[0]))
+    return reason(error)
 
 
 class Illegal(Refusal):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from baronage.engine.core.errors import BadDocument, Refusal
+from baronage.engine.core.errors import BadDocument, document_reason
 from baronage.engine.core.state import FULL, State, copied, frozen
 
 if TYPE_CHECKING:
@@ -41,8 +41,7 @@ def load_state(game: Game, document: dict[str, Any]) -> State:
             state.actions(seat)
         state.actors()
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError, RecursionError) as error:
-        why = error.sentence if isinstance(error, Refusal) else f"{type(error).__name__} {error}"
-        raise BadDocument(f"this is not a state of {game.title}: {why}") from error
+        raise BadDocument(f"this is not a state of {game.title}: {document_reason(error)}") from error
     return state
 
 

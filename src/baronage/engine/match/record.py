@@ -34,7 +34,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
 from baronage.engine.core.chance import Chance, ChanceError, Forced, Sealed
-from baronage.engine.core.errors import BadDocument, BadSetup, Illegal, Refusal, Unreadable
+from baronage.engine.core.errors import BadDocument, BadSetup, Illegal, Refusal, Unreadable, document_reason, reason
 from baronage.engine.core.setup import Setup
 from baronage.engine.core.state import PUBLIC, TABLE, Action, State
 from baronage.engine.game.game import Game
@@ -280,8 +280,7 @@ class Record:
         except (KeyError, TypeError, AttributeError, ValueError, OverflowError, RecursionError) as error:
             if isinstance(error, BadDocument):
                 raise
-            why = error.sentence if isinstance(error, Refusal) else f"{type(error).__name__} {error}"
-            raise BadDocument(f"this is not a record: {why}") from error
+            raise BadDocument(f"this is not a record: {document_reason(error)}") from error
         return record
 
     # --- text ---------------------------------------------------------------------------------------------------
@@ -322,7 +321,7 @@ class Record:
                     head[key] = json.loads(head[key])
             head["start"] = read_outcomes(head.get("start", ""))
         except (ValueError, RecursionError) as error:
-            raise BadDocument(f"the header of the record can't be read: {error}") from error
+            raise BadDocument(f"the header of the record can't be read: {document_reason(error)}") from error
         record = Record.from_document({**head, "moves": [], "comments": comments}, games)
         game = record.game
         labels = {record.game.seat_label(seat).lower(): seat for seat in range(TABLE, record.setup.seats)}
@@ -334,7 +333,7 @@ class Record:
                 elif line:
                     record.moves += read_line(game, line, labels, record.moves[-1].seat if record.moves else None)
             except ValueError as error:
-                raise BadDocument(f"line {number}: {error}") from error
+                raise BadDocument(f"line {number}: {reason(error)}") from error
         return record
 
     @staticmethod
@@ -362,7 +361,7 @@ class Record:
                 if chance.left:
                     raise BadDocument(f"{len(chance.left)} outcomes were not used")
             except (Refusal, ChanceError, ValueError) as error:
-                why = error.sentence if isinstance(error, Refusal) else str(error)
+                why = str(error) if isinstance(error, ChanceError) else reason(error)
                 raise BadDocument(f"line {number}, {line:.80}: {why}") from error
         record.moves, record.result = match.record.moves, match.record.result
         return record
@@ -407,7 +406,7 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadDocument(f"this JSON can't be read: {error}") from error
+            raise BadDocument(f"this JSON can't be read: {document_reason(error)}") from error
         return Record.from_document(data, games)
 
 

@@ -5,6 +5,8 @@ quoted = '{ $text }'
 number-unread = { $text } is no whole number
 word-unknown = unknown: { $word }
 part-unread = a part of it can’t be read
+entry-missing = the entry { $name } is missing
+json-wrong = a mistake in line { $line }, column { $column }
 
 ## The gate
 text-long = This text has more than { $most } characters.

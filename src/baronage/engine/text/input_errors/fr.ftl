@@ -5,6 +5,8 @@ quoted = « { $text } »
 number-unread = { $text } n’est pas un nombre entier
 word-unknown = { $word } est inconnu ici
 part-unread = une partie est illisible
+entry-missing = l’entrée { $name } manque
+json-wrong = une erreur à la ligne { $line }, colonne { $column }
 
 ## Ce que l’arbitre ne peut pas lire
 text-long = Ce texte a plus de { $most } caractères.
