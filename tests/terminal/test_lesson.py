@@ -13,7 +13,7 @@ from tests.terminal.keyboard import Terminal
 def test_a_mistake_is_explained_and_put_back_and_the_solution_leads_on(tmp_path: Path) -> None:
     with Terminal(tmp_path, "lesson", "brawling", "2") as terminal:
         terminal.expect("2. A helping hand")
-        terminal.expect("Recruit the one card")
+        terminal.expect("Recruit the card")
         terminal.expect("> ")
         terminal.type("hint")
         terminal.expect("Look at the sign with coins")

@@ -1,6 +1,6 @@
 # The table: what the bar asks, short labels of buttons, chips at targets, the log, names of pieces and marks.
 
-head-turn = Turn { $round }
+head-turn = Round { $round }
 zone-shelf = To buy and hire
 zone-push = Where to push
 zone-away = { UP(WHOSE($seat)) } Serfs outside the Kingdom
@@ -226,7 +226,7 @@ button-scroll = { $ware }
 button-call = Call to Arms
 button-resurrect = Resurrect
 button-fight = { $own ->
-    [1] Dice { $percent } %
+    [1] Dice: { $percent } % that { $number } goes
    *[0] Fight { $percent } %
  }
 button-concede = { $own ->

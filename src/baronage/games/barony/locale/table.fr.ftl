@@ -1,6 +1,6 @@
 # La table : ce que la barre demande, boutons courts, étiquettes des cibles, journal, noms des pièces et des marques.
 
-head-turn = Tour { $round }
+head-turn = Manche { $round }
 zone-shelf = À acheter et à engager
 zone-push = Où pousser
 zone-away = Les Serfs { OF($seat) } hors du Royaume
@@ -226,7 +226,7 @@ button-scroll = { $ware }
 button-call = Appel aux armes
 button-resurrect = Ressusciter
 button-fight = { $own ->
-    [1] Dés { $percent } %
+    [1] Dés, { $percent } % : { $number } s’efface
    *[0] Combattre { $percent } %
  }
 button-concede = { $own ->

@@ -122,7 +122,7 @@ def _params(s: Barony, action: Action) -> Params:
         chance = success(s, one, other, found[USING])
         own = s.control[one] == s.control[other]
         defends = isinstance(top, clash.Defend)
-        pushed = other if verb == verbs.YIELD else one
+        pushed = other if verb == verbs.YIELD or (own and verb == verbs.FIGHT) else one
         percent = share(1 - chance) if defends else share(chance)
         return {"percent": percent, "own": int(own), "number": pushed % FIEFDOM_MAX + 1}
     if verb == verbs.LOOSE_ARROW:

@@ -1,7 +1,7 @@
 # Lessons. What the ids are: baronage/engine/tutorial/lesson.py.
 
 lesson-money = Money first
-lesson-money-task = Three cards are in your hand, and each costs 2 resources. Choose the action that brings money.
+lesson-money-task = Choose the action that brings resources.
 lesson-money-hint-1 = Only one action puts resources on your pile.
 lesson-money-hint-2 = Click your empty pile of resources.
 lesson-money-rule = Gather takes 1 card from the deck as a resource, and more for every Peasant that helps.
@@ -10,7 +10,7 @@ lesson-money-draw = You have another card, but you can’t pay for any of them y
 lesson-money-market = A fine card, and you have nothing to recruit it with.
 
 lesson-peasant = A helping hand
-lesson-peasant-task = You have 2 resources. Recruit the one card that makes each later Gather bring more.
+lesson-peasant-task = Recruit the card that makes each later Gather bring more.
 lesson-peasant-hint-1 = Look at the sign with coins at the foot of the cards.
 lesson-peasant-hint-2 = Recruit the Peasant that can become a Farm.
 lesson-peasant-rule = A card enters play as a Peasant or a Squire for 2 resources; many Peasants add 1 to Gather.
@@ -19,7 +19,7 @@ lesson-peasant-squire = The Squire can fight, but your next Gather brings 1 agai
 lesson-peasant-saving = You save, and all later Gathers stay small.
 
 lesson-building = Your first point
-lesson-building-task = Make your first point in this turn: you have a Peasant and 2 resources.
+lesson-building-task = Make your first point in this turn.
 lesson-building-hint-1 = A Peasant that is turned over can become a building.
 lesson-building-hint-2 = Upgrade the Peasant in your town: it becomes a Farm.
 lesson-building-rule = Each building in your town is worth 1 point; it can be destroyed, but never turned back.
@@ -28,7 +28,7 @@ lesson-building-squire = A Squire in the town is worth no point.
 lesson-building-saving = Resources are worth nothing at the end; buildings are.
 
 lesson-wall = The wall
-lesson-wall-task = Wat’s Knight and Archers stand ready. Close your town to any attack.
+lesson-wall-task = Close your town to any attack by Wat.
 lesson-wall-hint-1 = A town is closed as long as one soldier stands before it.
 lesson-wall-hint-2 = Send the Squire to the wall.
 lesson-wall-rule = As long as one of your units is on the wall, nobody can attack your town.
@@ -46,7 +46,7 @@ lesson-king-squire = The Squire goes to the wall, where nothing is earned; the K
 lesson-king-money = A resource is worth no point; your Knight on the wall is one step from two.
 
 lesson-attack = Strong enough
-lesson-attack-task = Wat’s wall is empty. Destroy Wat’s Merchant in one attack.
+lesson-attack-task = Destroy Wat’s Merchant in one attack.
 lesson-attack-hint-1 = Damage of twice the health destroys; add up what your soldiers deal.
 lesson-attack-hint-2 = Let the Knight and the Archers both attack the Merchant: 8 and 7 against its health of 5.
 lesson-attack-rule = Damage of at least its health downgrades an upgraded civilian or soldier, twice as much destroys it; a building falls to twice its health alone. Every attacker is downgraded.
@@ -64,7 +64,7 @@ lesson-sheriff-knight = 8 damage throws the Knight back to a Squire, but it stil
 lesson-sheriff-money = Wat’s Knight goes to the King in Wat’s next turn.
 
 lesson-last-card = The last card
-lesson-last-card-task = You lead by 2 points to 1, and one card is left in the deck. End the game now.
+lesson-last-card-task = You lead by 2 points to 1. End the game now.
 lesson-last-card-hint-1 = Taking the last card ends the game.
 lesson-last-card-hint-2 = Gather: it takes the last card of the deck.
 lesson-last-card-rule = The game ends at once when the deck is empty; what is paid goes back onto the deck.

@@ -10,10 +10,10 @@ lesson-march-one = One against one: neither is left, and Corva stays Wat’s.
 lesson-march-stay = Safe at home, but nothing was won.
 
 lesson-fortify = Fortify
-lesson-fortify-task = Wat marches on Brask with 2 units, as many as you have, and stands higher in the Ranking. Hold Brask.
+lesson-fortify-task = Wat marches on Brask with 2 units. Hold Brask.
 lesson-fortify-hint-1 = Equal battles go to the higher ranked player, so you need one more.
 lesson-fortify-hint-2 = Order Brask to fortify.
-lesson-fortify-rule = Fortify makes you one stronger in every battle for that Province.
+lesson-fortify-rule = Fortify makes you one stronger in every battle for that Province. Wat ranks above you.
 lesson-fortify-done = 3 against 2: Wat’s army is destroyed.
 lesson-fortify-work = Units at work fight with one less: 1 against 2.
 
@@ -26,10 +26,10 @@ lesson-work-done = 100 $Realm instead of 50: enough for another unit.
 lesson-work-idle = Nobody came, and you earned 50 less than you could have.
 
 lesson-support = Support
-lesson-support-task = Hob attacks Wat in Corva with 2 units against 2, and would lose the tie. Let Hob win, without risking a unit.
+lesson-support-task = Let Hob win in Corva without risking a unit.
 lesson-support-hint-1 = Units can help in a battle next door and stay at home.
 lesson-support-hint-2 = Order Brask to support Hob in Corva.
-lesson-support-rule = Support adds your units to a battle next door, for any player you choose, and puts none of them at risk.
+lesson-support-rule = Support adds your units to a battle next door, for any player you choose, and puts none of them at risk. Hob attacks Wat in Corva, 2 against 2.
 lesson-support-done = 4 against 2 for Hob, and all your units are still at home.
 lesson-support-wrong = You have helped Wat, and Hob’s army is gone.
 
@@ -42,15 +42,15 @@ lesson-golden-done = 3 against 2, and no unit lost.
 lesson-golden-plain = You win the tie as the higher ranked, but it costs one of your units.
 
 lesson-dragon = The Dragon
-lesson-dragon-task = The Dragon attacks with power 3. Wat and Hob will send one unit each. Drive it off, and keep one unit at home.
+lesson-dragon-task = Drive off the Dragon, and keep one unit at home.
 lesson-dragon-hint-1 = Together you need more than its power.
 lesson-dragon-hint-2 = Send two units from Brask.
-lesson-dragon-rule = If all units together are more than the Dragon’s power it is beaten; else it burns the land of those who sent too little.
+lesson-dragon-rule = If all units together are more than the Dragon’s power it is beaten; else it burns the land of those who sent too little. Here it has power 3, and Wat and Hob send one unit each.
 lesson-dragon-done = 4 against 3: beaten, and you are paid for it.
 lesson-dragon-owed = Together 3, and the Dragon has 3: only more than its power drives it off.
 
 lesson-buy = Arm yourself
-lesson-buy-task = You have 150 $Realm and one unit. Make Brask as strong as it can be.
+lesson-buy-task = Make Brask as strong as 150 $Realm can make it.
 lesson-buy-hint-1 = A unit costs 75, and a Province feeds three.
 lesson-buy-hint-2 = Buy two units in Brask.
 lesson-buy-rule = A unit costs 75 $Realm; a Province feeds three units, and more die.
@@ -59,7 +59,7 @@ lesson-buy-bidding = First place, and one unit against two neighbours: every bid
 lesson-buy-one = You could have bought a second unit with the rest.
 
 lesson-last-turn = The last turn
-lesson-last-turn-task = Time is up after this turn, and all have one Province. Win the game, and keep Brask.
+lesson-last-turn-task = Time is up after this turn. Win, and keep Brask.
 lesson-last-turn-hint-1 = Points come from Provinces, and Wat has one unit.
 lesson-last-turn-hint-2 = March with two units to Corva; one stays at home.
 lesson-last-turn-rule = When time is up the most victory points win; each Province is worth 2 or more.

@@ -1,7 +1,7 @@
 # Leçons. Le sens des clés : baronage/engine/tutorial/lesson.py.
 
 lesson-settle = Toutes les terres alentour
-lesson-settle-task = Colonisez les cinq Provinces libres autour de votre Ville, sans rien payer.
+lesson-settle-task = Colonisez gratuitement les cinq Provinces autour de Lai.
 lesson-settle-hint-1 = Un ordre sur votre propre Province vaut pour tout son groupe.
 lesson-settle-hint-2 = Choisissez Lai, votre Ville, avec le Développement I.
 lesson-settle-rule = Le Développement I sur votre propre Province pose un Village sur chaque Province libre au bord de son groupe.
@@ -10,7 +10,7 @@ lesson-settle-small = Vous colonisez Ning et ses abords : trois Provinces, alors
 lesson-settle-pass = 6 Chão, mais pas de terre : et le Développement I est gratuit.
 
 lesson-two-at-once = Deux choses à la fois
-lesson-two-at-once-task = D’un seul ordre, colonisez les terres autour de Lai et doublez sa Ville, gratuitement.
+lesson-two-at-once-task = Sans payer, colonisez autour de Lai et doublez sa Ville.
 lesson-two-at-once-hint-1 = Un ordre a trois actions, et le niveau I de chacune est gratuit.
 lesson-two-at-once-hint-2 = Choisissez Lai avec Développement I et Fortification I.
 lesson-two-at-once-rule = Un ordre peut employer les trois actions sur sa Province ; le niveau I de chacune ne coûte rien.
@@ -27,7 +27,7 @@ lesson-lake-done = Un Temple, une Ville et les terres alentour.
 lesson-lake-home = Plus de terres chez vous, mais le Temple de Yan reste libre pour Wat.
 
 lesson-temple = Un Temple à vous
-lesson-temple-task = Bâtissez un Temple sur vos terres. Vous avez 4 Chão, et le niveau III en coûte 7.
+lesson-temple-task = Bâtissez un Temple sur vos terres. Vous avez 4 Chão.
 lesson-temple-hint-1 = Chaque Province de Riz à vous ôte 1 au prix du Développement.
 lesson-temple-hint-2 = Choisissez Lai avec le Développement III : vos trois Provinces de Riz paient 3 sur 7.
 lesson-temple-rule = Le Développement III sur votre propre Province bâtit un Temple ; le Riz le rend moins cher.
@@ -52,7 +52,7 @@ lesson-armies-done = Trois Armées se tiennent à Lai et attaqueront ensemble ce
 lesson-armies-one = Une Armée pour 3 Chão ; on en avait trois pour 6.
 
 lesson-cut-off = Coupés
-lesson-cut-off-task = Avec vos deux Armées de Yi, gagnez trois Villages de Wat en une attaque.
+lesson-cut-off-task = Gagnez trois Villages de Wat en une attaque depuis Yi.
 lesson-cut-off-hint-1 = Les Villages qu’une attaque sépare de toute Ville de leur clan vont à l’attaquant.
 lesson-cut-off-hint-2 = Attaquez Chen : Liao et Su en dépendent.
 lesson-cut-off-rule = Les Provinces que votre attaque sépare de toutes les Villes de leur clan sont à vous.
@@ -60,7 +60,7 @@ lesson-cut-off-done = Un Village conquis, et deux autres sont tombés avec lui.
 lesson-cut-off-walls = Deux Armées contre une défense de 2 : le mur tient, et vos Armées sont perdues.
 
 lesson-last-temple = Le dernier Temple
-lesson-last-temple-task = La roue demande quatre Temples, et vous en tenez trois. Gagnez à ce tour.
+lesson-last-temple-task = Vous tenez trois Temples sur quatre. Gagnez à ce tour.
 lesson-last-temple-hint-1 = Les attaques viennent après les constructions : un Temple peut être pris au tour qui compte.
 lesson-last-temple-hint-2 = Attaquez Gui, où le Temple de Wat n’est pas gardé.
 lesson-last-temple-rule = À la fin d’un tour, qui tient au moins autant de Temples que la roue en demande gagne ; si plusieurs le font, qui en a le plus.
