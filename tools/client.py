@@ -16,6 +16,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -89,22 +90,20 @@ def check() -> int:
     return install() or max([npm("run", "--silent", name) for name in ("types", "lint", "test")])
 
 
-def sizes(language: str) -> dict[str, int]:
-    """Return the bytes of compressed script that each entry loads after a build, with the messages that a table needs."""
-    entries: dict[str, list[str]] = json.loads((STATIC / "scripts.json").read_text(encoding="utf-8"))
-    everywhere = {*entries["src/main.tsx"], *entries[f"src/generated/words-{language}.ts"]}
-    return {
-        entry: sum((STATIC / f"{name}.gz").stat().st_size for name in everywhere.union(scripts))
-        for entry, scripts in entries.items()
-        if "/generated/" not in entry
-    }
+def bytes_of(entries: Iterable[str]) -> int:
+    """Return the bytes of compressed script that these entries load together, after a build."""
+    needed: dict[str, list[str]] = json.loads((STATIC / "scripts.json").read_text(encoding="utf-8"))
+    names = {name for entry in entries for name in needed[entry]}
+    return sum((STATIC / f"{name}.gz").stat().st_size for name in names)
 
 
 def size() -> int:
-    """Print the sizes after a build."""
+    """Print the sizes after a build: of each entry with the messages of a table, as it is loaded first."""
     failed = build()
     if not failed:
-        print("\n".join(f"{count:8,} {entry}" for entry, count in sizes("en").items()))
+        needed = json.loads((STATIC / "scripts.json").read_text(encoding="utf-8"))
+        for entry in (entry for entry in needed if "/generated/" not in entry):
+            print(f"{bytes_of(['src/main.tsx', 'src/generated/words-en.ts', entry]):8,} {entry}")
     return failed
 
 

@@ -18,9 +18,15 @@ WORDS = Path(__file__).resolve().parent.parent / "frontend/locale"
 SOURCE = WORDS.parent / "src"
 TABLE = (
     "main.tsx",
+    "areas/board-more.ts",
+    "areas/free-board.ts",
+    "areas/hex-board.ts",
+    "areas/map-board.ts",
+    "areas/popups.ts",
+    "areas/realm-board.ts",
+    "areas/triangle-board.ts",
     "table/page.tsx",
-    "board/page.tsx",
-)  # what is loaded for a table, with what these import
+)  # the parts of a table, with what these import
 IMPORT = re.compile(r'^(?:import|export) (?!type )(?:[^;"]*? from )?"(\.[^"]+)"', re.MULTILINE)
 LISTS = ("LIST", "LEN")  # functions of several values
 

@@ -6,7 +6,7 @@ import { lazy } from "./app/lazy.tsx";
 import { club, loadClub } from "./app/club.ts";
 import { place } from "./app/route.tsx";
 import { loadGames } from "./home/games.ts";
-import { RulePopover } from "./rules/chip.tsx";
+import { openRules } from "./rules/chip.tsx";
 import { open } from "./tutorial/terms.tsx";
 import { language, msg } from "./app/words.ts";
 
@@ -14,12 +14,17 @@ import { language, msg } from "./app/words.ts";
 const lobby = () => import("./areas/lobby.ts");
 const study = () => import("./areas/study.ts");
 const people = () => import("./areas/people.ts");
+const popups = () => import("./areas/popups.ts");
 const TablePage = lazy(
   () => import("./table/page.tsx").then((it) => it.TablePage),
   async () => undefined,
 );
+const RulePopover = lazy(
+  async () => (await popups()).RulePopover,
+  async () => undefined,
+);
 const Lost = lazy(async () => (await lobby()).Lost);
-const TermCard = lazy(() => import("./tutorial/term-card.tsx").then((it) => it.TermCard));
+const TermCard = lazy(async () => (await popups()).TermCard);
 const About = lazy(async () => (await lobby()).About);
 const ArchivePage = lazy(async () => (await lobby()).ArchivePage);
 const WatchPage = lazy(async () => (await lobby()).WatchPage);
@@ -98,7 +103,7 @@ function Everything() {
   return (
     <>
       <Page key={identity.value} />
-      <RulePopover />
+      {openRules.value && <RulePopover />}
       {open.value && <TermCard />}
     </>
   );

@@ -1,12 +1,15 @@
 // Where the cards of a table are drawn, in every size of window and with every number of players.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "./dom.ts";
 import { overlap, placed } from "../src/board/chips.ts";
 import { byPlace, type Piece, readBoard, readPiece, readPlayer } from "../src/board/data.ts";
-import { layoutOf } from "../src/board/layout/layout.ts";
 import type { Layout } from "../src/board/layout/types.ts";
 
 const KINDS = ["civilians", "military", "buildings"];
+
+const { loadLayout } = await import("../src/board/layout/layout.ts");
+const lay = await loadLayout(readBoard(["zones", [], [["wall", "row", "wall"]], [], []]), false, false);
 
 /** A table with so many seats and so many different cards in my hand. */
 function laid(seats: number, hand: number, room = { w: 1120, h: 844 }): { layout: Layout; pieces: Piece[] } {
@@ -31,7 +34,7 @@ function laid(seats: number, hand: number, room = { w: 1120, h: 844 }): { layout
   ].map(readPiece);
   const players = sides.map((side) => readPlayer([side, side, side, 0, [1]]));
   const given = { board, places: [], pieces: byPlace(pieces), players, me: 0, room, phone: false, facing: -1, scrolled: 0, targets: [] };
-  return { layout: layoutOf(given), pieces };
+  return { layout: lay(given), pieces };
 }
 
 test("every card is on the board, and no two lie over each other, from 2 to 5 players", () => {

@@ -1,149 +1,19 @@
-// The menu of settings and of actions at a table.
-import { useState } from "preact/hooks";
-import { games } from "../home/games.ts";
-import { Glyph } from "./icon.tsx";
-import { me } from "./me.ts";
+// The menu of settings and of actions at a table, which is loaded when it is first opened.
 import type { TableStore } from "../table/store.ts";
+import { Glyph } from "./icon.tsx";
+import { lazy } from "./lazy.tsx";
 import { Menu } from "./menu.tsx";
-import { othersInPlay } from "./people.ts";
-import { paces, type Settings, set, settings } from "./settings.ts";
-import { language, languages, msg, speak } from "./words.ts";
-import { BreakMenu, RemoveMenu } from "../table/on-demand.ts";
-import { Link } from "./route.tsx";
-import { Sure } from "./confirm-button.tsx";
+import { msg } from "./words.ts";
 
-const MORE = [
-  ["/rules", "page-rules"],
-  ["/opponents", "page-opponents"],
-  ["/ratings", "ratings"],
-  ["/papers", "page-papers"],
-  ["/about", "page-about"],
-] as const;
-
-/** Pages that are sought less often than those in the head. */
-function MorePages() {
-  const keeps = games.value.some((game) => game.papers.length > 0);
-  return (
-    <nav class="more-pages" aria-label={msg("more-pages")}>
-      {MORE.filter(([path]) => path !== "/papers" || keeps).map(([path, id]) => (
-        <Link key={path} to={path}>
-          {msg(id)}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+const SettingsPanel = lazy(
+  async () => (await import("../areas/popups.ts")).SettingsPanel,
+  async () => undefined, // its messages are among those of the table
+);
 
 export function SettingsMenu({ store }: { store?: TableStore }) {
-  const now = settings.value;
-  const check = (name: "sound" | "flash" | "notation" | "keys", words: string) => (
-    <label>
-      <input type="checkbox" checked={now[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} /> {words}
-    </label>
-  );
   return (
     <Menu label={store ? msg("settings-table") : msg("settings")} class="square" button={<Glyph name="gear" size={18} />}>
-      {(close) => (
-        <>
-          <fieldset>
-            <legend>{msg("language")}</legend>
-            {languages.map((one) => (
-              <label key={one} lang={one}>
-                <input type="radio" name="language" checked={one === language} onChange={() => speak(one)} />{" "}
-                {msg("language-name", { language: one })}
-              </label>
-            ))}
-          </fieldset>
-          <fieldset>
-            <legend>{msg("colours")}</legend>
-            {(["auto", "light", "dark"] as Settings["theme"][]).map((theme) => (
-              <label key={theme}>
-                <input type="radio" name="theme" checked={now.theme === theme} onChange={() => set({ theme })} /> {msg("theme", { theme })}
-              </label>
-            ))}
-          </fieldset>
-          <fieldset>
-            <legend>{msg("is-shown")}</legend>
-            {paces().map(([pace, words]) => (
-              <label key={pace}>
-                <input type="radio" name="pace" checked={now.pace === pace} onChange={() => set({ pace })} /> {words}
-              </label>
-            ))}
-          </fieldset>
-          {check("sound", msg("set-sound"))}
-          {check("flash", msg("set-flash"))}
-          {check("keys", msg("set-keys"))}
-          {check("notation", msg("set-notation"))}
-          {store ? <AtTable store={store} close={close} /> : <MorePages />}
-        </>
-      )}
+      {(close) => <SettingsPanel store={store} close={close} />}
     </Menu>
-  );
-}
-
-/** Actions at a table other than moves. */
-function AtTable({ store, close }: { store: TableStore; close: () => void }) {
-  const info = store.info.value;
-  const plays = store.looking.value >= 0;
-  if (!plays && !me.value?.login) return <Link to={`/table/${store.id}?sign-in`}>{msg("sign-in")}</Link>;
-  if (!info || !(plays || info.host) || store.now.value?.latest.value.over) return null;
-  const post = info.time_control.kind === "correspondence" ? info.time_control : null;
-  const { resign: resigns, expels } = games.value.find((game) => game.name === info.game) ?? { resign: false, expels: "" };
-  const others = othersInPlay(info);
-  /** The result is visible beside the board. */
-  const act = (what: () => unknown) => () => {
-    close();
-    what();
-  };
-  return (
-    <>
-      <p class="menu-part">{msg("this-table")}</p>
-      {post && plays && (
-        <Sure words={msg("emergency-pause")} sure={msg("pause-sure", { hours: post.pause })} onSure={act(() => store.pause())} />
-      )}
-      {post && info.host && (
-        <button type="button" onClick={act(() => store.extend(24))}>
-          {msg("a-day-more")}
-        </button>
-      )}
-      <BreakMenu store={store} act={act} />
-      {plays && <Answers store={store} />}
-      <RemoveMenu store={store} act={act} />
-      {expels && info.host && others.length > 0 && (
-        <details>
-          <summary>{msg("send-away")}</summary>
-          <p class="muted small">{msg("expel-why", { rule: expels })}</p>
-          {others.map(({ seat, name }) => (
-            <Sure
-              key={seat}
-              words={msg("send-away-name", { name })}
-              sure={msg("send-away-sure", { name })}
-              onSure={act(() => store.expel(seat))}
-            />
-          ))}
-        </details>
-      )}
-      {plays && !info.rated && !store.now.value?.latest.value.out && (
-        <Sure words={msg("hand-over")} sure={msg("hand-over-sure")} onSure={act(() => store.handOver())} />
-      )}
-      {plays && resigns && <Sure words={msg("resign")} sure={msg("resign-sure")} onSure={act(() => store.type("resign"))} />}
-    </>
-  );
-}
-
-/** Answers that are given for me before I am asked, in the game's notation. */
-function Answers({ store }: { store: TableStore }) {
-  const given = store.now.value?.latest.value.question.answers ?? [];
-  const [text, setText] = useState(given.join("\n"));
-  const lines = text.split("\n").map((line) => line.trim());
-  return (
-    <details>
-      <summary>{msg("standing-answers")}</summary>
-      <p class="muted small">{msg("standing-help")}</p>
-      <textarea rows={3} aria-label={msg("standing-answers")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-      <button type="button" onClick={() => store.answers(lines.filter(Boolean))}>
-        {msg("keep-them")}
-      </button>
-    </details>
   );
 }

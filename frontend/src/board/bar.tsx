@@ -4,9 +4,9 @@ import { msg } from "../app/words.ts";
 import { ICONS } from "../generated/look.ts";
 import { ColourShield, Glyph } from "../app/icon.tsx";
 import { type Act, NO_MSG } from "./data.ts";
-import { loose } from "./plans.tsx";
-import { pickedWords } from "./realm.tsx";
-import { Amount } from "./sea-form.tsx";
+import { Amount } from "./on-demand.ts";
+import { pickedWords } from "./land-words.ts";
+import { loose } from "./orders.ts";
 import { type BoardStore, groupOf } from "./store.ts";
 import { words } from "./words.ts";
 

@@ -7,7 +7,7 @@ import { ICONS } from "../generated/look.ts";
 import { ColourShield, Glyph } from "../app/icon.tsx";
 import { Art, drawings } from "./art.tsx";
 import { byPlace, type Piece, type PlayerRow } from "./data.ts";
-import { Goals, Roster } from "./roster.tsx";
+import { Goals, Roster } from "./on-demand.ts";
 import { stacked } from "./layout/rows.ts";
 import type { Sides } from "./stage.tsx";
 import type { BoardStore } from "./store.ts";

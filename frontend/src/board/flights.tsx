@@ -1,16 +1,14 @@
 // Animation of a change: moving and falling cards, gains, and the battle card at its place.
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { calm } from "../app/settings.ts";
 import { Glyph } from "../app/icon.tsx";
 import { Art } from "./art.tsx";
 import { Card } from "./card.tsx";
 import type { Face, Piece, TableEvent } from "./data.ts";
-import { DiceCard } from "./dice.tsx";
 import type { Box, Layout, Spot } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
 import type { BoardStore, Shown } from "./store.ts";
-import { words } from "./words.ts";
 
 const STEP = 320; // milliseconds between two steps of what happened
 const LONGEST = 1300; // all of it
@@ -19,7 +17,6 @@ const MOST = 6; // cards that fly at once
 const TOO_MANY = 40; // changes that are shown at once
 const FALL = 420;
 const FLY = 220;
-const STAYS = 2600; // milliseconds that a battle that asks nothing of me stays
 
 interface Falling {
   piece: Piece;
@@ -195,72 +192,4 @@ function Moving({ from, to, delay, length, tilt, class: classes, children }: Mov
       {children}
     </div>
   );
-}
-
-interface FightsProps {
-  store: BoardStore;
-  layout: Layout;
-  faces: ReadonlyMap<string, Face>;
-  sides: Sides;
-}
-
-/** The latest battle, as a card beside its place: who, with which sum, against whom. */
-export function Fights({ store, layout, faces, sides }: FightsProps) {
-  const gone = useSignal(0); // the change whose battle is over
-  const news = store.news.value;
-  const event = news?.events.findLast(({ sums }) => sums.length > 1);
-  const pressing = store.shown.value.acts.length > 0 && (!news?.own || store.pushes.value.length > 0);
-  const number = news?.number ?? 0;
-  useEffect(() => {
-    if (!event || pressing) return;
-    const timer = setTimeout(() => (gone.value = number), STAYS);
-    return () => clearTimeout(timer);
-  }, [event, pressing, number, gone]);
-  const at = useMemo(() => event && fightAt(event, layout), [event, layout]);
-  if (!event || !at || gone.value === number) return null;
-  const [left, right] = event.sums;
-  if (store.label("sum", "0"))
-    return <DiceCard store={store} event={event} news={news} layout={layout} sides={sides} onClose={() => (gone.value = number)} />;
-  const side = (sum: TableEvent["sums"][number] | undefined) => {
-    if (!sum) return null;
-    const piece = store.shown.value.pieces.get(sum[0]) ?? news?.before.pieces.get(sum[0]);
-    const face = piece && faces.get(piece.art);
-    return (
-      <>
-        {piece && <Art name={face?.art || face?.id || piece.art} colour={sides.colour(piece.owner)} fill class="fight-art" />}
-        <div>
-          <b>{face ? words(face.title) : piece ? "" : sum[0].startsWith("side.") ? sides.name(Number(sum[0].slice(5))) : ""}</b>
-          <span>{sum[1].length > 1 ? sum[1].join(" + ") : ""}</span>
-        </div>
-      </>
-    );
-  };
-  return (
-    <div class="fight" role="status" style={{ left: `${at.x}px`, top: `${at.y}px` }} onClick={() => (gone.value = number)}>
-      <div class="who">{side(left)}</div>
-      <div class="sum">
-        <b>{left?.[2]}</b>
-        <i>:</i>
-        <b class="less">{right?.[2]}</b>
-      </div>
-      <div class="who right">{side(right)}</div>
-      <div class="caption">{words(event.text)}</div>
-    </div>
-  );
-}
-
-const FIGHT = { w: 478, h: 136 };
-const PHONE = 370; // its width where there is no room for that
-
-/** Beside the target, on the side where there is room, never on it. */
-function fightAt(event: TableEvent, layout: Layout): Box {
-  const place = event.place || event.pieces.at(-1) || "";
-  const target = layout.spots.get(place) ?? layout.areas.get(place) ?? { x: layout.width / 2, y: layout.height / 2, w: 0, h: 0 };
-  if (layout.width < FIGHT.w + 16) {
-    const top = target.y > layout.height / 2 ? target.y - FIGHT.h - 8 : target.y + target.h + 30;
-    return { x: (layout.width - PHONE) / 2, y: top, w: PHONE, h: FIGHT.h };
-  }
-  const y = target.y + target.h / 2 > layout.height / 2 ? target.y - FIGHT.h - 24 : target.y + target.h + 40;
-  const x = target.x + target.w / 2 < layout.width / 2 ? target.x + target.w + 20 : target.x - FIGHT.w - 12;
-  return { x: Math.max(8, Math.min(layout.width - FIGHT.w - 8, x)), y: Math.max(8, Math.min(layout.height - FIGHT.h - 8, y)), ...FIGHT };
 }

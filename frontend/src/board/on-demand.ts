@@ -1,20 +1,75 @@
-// Parts of the board that only some games load.
+// Parts of the board that only some games load. Their messages are among those of the table (tools/client_words.py).
+import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { lazy } from "../app/lazy.tsx";
+import { settings } from "../app/settings.ts";
+import type { Given, Layout } from "./layout/types.ts";
+
+const part = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(load, async () => undefined);
 
 const hexes = () => import("../areas/hex-board.ts");
-export const Flower = lazy(async () => (await hexes()).Flower);
-export const HexGround = lazy(async () => (await hexes()).HexGround);
-export const HexOver = lazy(async () => (await hexes()).HexOver);
-export const OrderSheet = lazy(async () => (await hexes()).OrderSheet);
+export const Flower = part(async () => (await hexes()).Flower);
+export const HexGround = part(async () => (await hexes()).HexGround);
+export const HexOver = part(async () => (await hexes()).HexOver);
+export const OrderSheet = part(async () => (await hexes()).OrderSheet);
 
 const triangles = () => import("../areas/triangle-board.ts");
-export const Lens = lazy(async () => (await triangles()).Lens);
-export const Shelf = lazy(async () => (await triangles()).Shelf);
-export const Triangles = lazy(async () => (await triangles()).Triangles);
+export const Goals = part(async () => (await triangles()).Goals);
+export const Lens = part(async () => (await triangles()).Lens);
+export const Roster = part(async () => (await triangles()).Roster);
+export const Shelf = part(async () => (await triangles()).Shelf);
+export const Triangles = part(async () => (await triangles()).Triangles);
 
-const free = () => import("../areas/free-board.ts");
-export const FreeGround = lazy(async () => (await free()).FreeGround);
-export const Plans = lazy(async () => (await free()).Plans);
-export const PlanTools = lazy(async () => (await free()).PlanTools);
-export const SeaForm = lazy(async () => (await free()).SeaForm);
-export const Units = lazy(async () => (await free()).Units);
+type Free = typeof import("../areas/free-board.ts");
+/** Where the tools of plans lie, once they are loaded. */
+export const planTools = signal<Pick<Free, "tokenBox" | "toolBoxes"> | null>(null);
+const free = async (): Promise<Free> => {
+  const found = await import("../areas/free-board.ts");
+  planTools.value ??= found;
+  return found;
+};
+export const FreeGround = part(async () => (await free()).FreeGround);
+export const Phases = part(async () => (await free()).Phases);
+export const Plans = part(async () => (await free()).Plans);
+export const PlanTools = part(async () => (await free()).PlanTools);
+export const Ranking = part(async () => (await free()).Ranking);
+export const SeaForm = part(async () => (await free()).SeaForm);
+export const Units = part(async () => (await free()).Units);
+
+const realms = () => import("../areas/realm-board.ts");
+export const BattleLine = part(async () => (await realms()).BattleLine);
+export const FreeLand = part(async () => (await realms()).FreeLand);
+
+const maps = () => import("../areas/map-board.ts");
+export const MapButtons = part(async () => (await maps()).MapButtons);
+export const MapGround = part(async () => (await maps()).MapGround);
+
+const more = () => import("../areas/board-more.ts");
+export const Advice = part(async () => (await more()).Advice);
+export const Amount = part(async () => (await more()).Amount);
+export const BattleForm = part(async () => (await more()).BattleForm);
+export const Break = part(async () => (await more()).Break);
+export const Fights = part(async () => (await more()).Fights);
+export const HolidayTag = part(async () => (await more()).HolidayTag);
+export const LastMove = part(async () => (await more()).LastMove);
+export const LastMoves = part(async () => (await more()).LastMoves);
+export const OrderForm = part(async () => (await more()).OrderForm);
+export const Outcomes = part(async () => (await more()).Outcomes);
+export const Proposals = part(async () => (await more()).Proposals);
+
+const withMaps = async <T>(board: Promise<T>): Promise<T> => (await Promise.all([board, maps()]))[0];
+
+/** Load the sounds and call `then` with them, if they are switched on. */
+export function withSounds(then: (sounds: Pick<Awaited<ReturnType<typeof more>>, "play" | "soundOf">) => void): void {
+  if (settings.peek().sound) more().then(then, () => undefined);
+}
+
+/** The layout functions that are loaded on demand. */
+export const LAYOUTS = {
+  triangle: () => withMaps(triangles()),
+  free: () => withMaps(free()),
+  map: () => withMaps(hexes()),
+  realm: realms,
+  phone: async () => ({ table: (await import("./layout/phone.ts")).phoneTable }),
+  plain: async () => ({ table: (await import("./layout/plain.ts")).plainTable }),
+} satisfies Record<string, () => Promise<{ table: (given: Given) => Layout }>>;

@@ -175,3 +175,11 @@ export function targetsOf(draft: Draft): Map<string, Act[]> | null {
   });
   return found;
 }
+
+/** Fields that belong to no place: amounts go into the bar, the others onto the sea. */
+export const loose = (draft: Draft): Field[] =>
+  draft.form.value.some(({ kind }) => kind === "level" || kind === "place" || kind === "piece")
+    ? []
+    : draft.form.value.filter(
+        ({ kind, lines, options }) => (kind === "amount" || kind === "switch") && !lines.length && options.every(([, at]) => !at),
+      );

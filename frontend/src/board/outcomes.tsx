@@ -4,7 +4,7 @@ import { chipWidth, placed } from "./chips.ts";
 import type { Act } from "./data.ts";
 import type { Box, Layout } from "./layout/types.ts";
 import { Rich } from "./rich.tsx";
-import { tokenBox, toolBoxes } from "./plans.tsx";
+import { planTools } from "./on-demand.ts";
 import type { BoardStore } from "./store.ts";
 import { lowered, words } from "./words.ts";
 
@@ -32,6 +32,7 @@ export function Outcomes({ store, layout, phone }: { store: BoardStore; layout: 
   const chosen = store.choosing.value?.at ?? "";
   const live = !!store.picked.value || !store.focus.value;
   const { joint, preview } = store.draft;
+  const tools = planTools.value;
   const drafted = joint.value ? preview.value?.chips : undefined;
   const calm = store.pushes.value.length > 0; // the lens shows outcomes
   const shown = useMemo(() => {
@@ -69,14 +70,19 @@ export function Outcomes({ store, layout, phone }: { store: BoardStore; layout: 
       }
     }
     for (const [i, chip] of (drafted ?? []).entries()) {
-      const at = tokenBox(store, layout, chip.at) ?? boxOf(chip.at);
+      const at = tools?.tokenBox(store, layout, chip.at) ?? boxOf(chip.at);
       const text = words(chip.text);
       if (at && text && !targets.has(chip.at)) add(`draft ${i}`, at, text, chip.tone);
     }
     const bounds = { x: 0, y: 0, w: layout.width, h: layout.height };
     const lands = layout.map?.free ? layout.map.cells.flatMap(({ id }) => layout.areas.get(id) ?? []) : []; // with their names
     const heads = layout.labels.map(({ x, y, w, h }) => ({ x, y, w: w || HEAD, h }));
-    const boxes = [...heads, ...[...layout.spots.values()].filter(({ cut }) => cut !== "gone"), ...lands, ...toolBoxes(store, layout)];
+    const boxes = [
+      ...heads,
+      ...[...layout.spots.values()].filter(({ cut }) => cut !== "gone"),
+      ...lands,
+      ...(tools?.toolBoxes(store, layout) ?? []),
+    ];
     const found = placed(wanted, boxes, bounds);
     return wanted.map((chip) => ({ ...chip, spot: found.get(chip.key) }));
   }, [targets, layout, phone, pieces, labels, me, calm, chosen, hovered, drafted, store]);

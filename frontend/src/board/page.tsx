@@ -13,7 +13,6 @@ import { Pips } from "../opponents/portrait.tsx";
 import { won } from "../opponents/reached.ts";
 import { shownRule } from "../rules/rules.ts";
 import { Glyph } from "../app/icon.tsx";
-import { Break, HolidayTag } from "../table/breaks.tsx";
 import { BroughtPanel, End, Over, RulesTab } from "../table/on-demand.ts";
 import { useEnding } from "../end/ending.ts";
 import { iWon, opponentOf } from "../end/next-level.ts";
@@ -32,13 +31,10 @@ import { NO_MSG, type PlayerRow } from "./data.ts";
 import { entriesOf } from "./entries.ts";
 import { keys } from "./keys.ts";
 import { headline } from "./headline.ts";
-import { OrderSheet } from "./on-demand.ts";
+import { Advice, Break, HolidayTag, OrderSheet, Phases, Ranking, withSounds } from "./on-demand.ts";
 import { pressLetter } from "./orders.ts";
 import { Session } from "./session.ts";
-import { Phases, Ranking, ranks } from "./ranking.tsx";
-import { play, soundOf } from "./sounds.ts";
 import { type Sides, Stage } from "./stage.tsx";
-import { Advice } from "./steward.tsx";
 import { Several } from "./several.tsx";
 import { Stream } from "./stream.tsx";
 import { FigureClips, numberOf } from "./token.tsx";
@@ -47,6 +43,9 @@ import { words } from "./words.ts";
 
 /** The first part of a long title: "Yuan" of "Yuan, l'Art de la Guerre". */
 const brief = (title: string): string => title.split(", ")[0] ?? title;
+
+/** Whether this game ranks its players. */
+const ranks = (store: BoardStore): boolean => !!store.board.value?.counters.includes("rank");
 
 const NOBODY = -1; // whose game is analysed
 
@@ -75,8 +74,12 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
   useSignalEffect(() => {
     const news = board.news.value;
     if (!news) return;
-    const sound = soundOf(news.events, !board.board.peek()?.places.length, board.table.peek().pieces !== news.before.pieces);
-    if (sound) play(sound);
+    const cards = !board.board.peek()?.places.length;
+    const moved = board.table.peek().pieces !== news.before.pieces;
+    withSounds(({ play, soundOf }) => {
+      const sound = soundOf(news.events, cards, moved);
+      if (sound) play(sound);
+    });
   });
   useSignalEffect(() => {
     if (shownRule.value) session.rules.value = true;
@@ -147,7 +150,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
       state: ended ? "" : out ? msg("is-out") : away ? msg("long-away") : acts ? msg(seat?.mine ? "to-move" : "thinks") : "",
       more: info && !ended && (
         <>
-          <HolidayTag info={info} seat={row.seat} />
+          {info.rest && <HolidayTag info={info} seat={row.seat} />}
           <Absent store={table} seat={row.seat} />
         </>
       ),
@@ -272,7 +275,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
             {!phone && rows}
             <DeckLine store={board} />
             {info?.paper && !phone && <BroughtPanel info={info} />}
-            <Break store={table} />
+            {info?.rest && <Break store={table} />}
             {ended ? <Over store={table} step={step} ending={ending} /> : <Standing store={table} question={step.question} />}
             {phone && (
               <button type="button" class="sheet-grip" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>

@@ -371,11 +371,3 @@ function Sides_({ draft, field, box, sides, layout }: ToolProps & { sides: Sides
     </div>
   );
 }
-
-/** Fields that belong to no place: amounts go into the bar, the others onto the sea. */
-export const loose = (draft: Draft): Field[] =>
-  draft.form.value.some(({ kind }) => kind === "level" || kind === "place" || kind === "piece")
-    ? []
-    : draft.form.value.filter(
-        ({ kind, lines, options }) => (kind === "amount" || kind === "switch") && !lines.length && options.every(([, at]) => !at),
-      );

@@ -21,9 +21,6 @@ interface RankingProps {
   table: TableStore;
 }
 
-/** Whether this game ranks its players. */
-export const ranks = (store: BoardStore): boolean => !!store.board.value?.counters.includes("rank");
-
 /** The parts of a turn, with the present one: the list in the column. */
 export function Phases({ store }: { store: BoardStore }) {
   const board = store.board.value;

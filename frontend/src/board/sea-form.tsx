@@ -5,7 +5,8 @@ import { Art } from "./art.tsx";
 import type { Field } from "./data.ts";
 import type { Draft } from "./draft.ts";
 import type { Layout } from "./layout/types.ts";
-import { loose } from "./plans.tsx";
+import { Amount } from "./amount.tsx";
+import { loose } from "./orders.ts";
 import { lowered, words } from "./words.ts";
 
 const MOST = 3; // figures in a line
@@ -103,35 +104,6 @@ function Outcomes({ draft, field, colour }: { draft: Draft; field: Field; colour
       </div>
       <p class="outcomes-foot">{words(field.text)}</p>
     </>
-  );
-}
-
-export function Amount({ draft, field }: { draft: Draft; field: Field }) {
-  const values = field.options.map(([value]) => value);
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const now = draft.chosen.value[field.id]?.[0] ?? low;
-  const set = (to: number) => draft.set(field.id, [Math.max(low, Math.min(high, Number.isFinite(to) ? Math.round(to) : low))]);
-  const step = high > 40 ? 5 : 1;
-  return (
-    <span class="amount-row">
-      <span class="name">{words(field.text)}</span>
-      <span class="stepper">
-        <button type="button" class="btn sq" aria-label={msg("decrease")} disabled={now <= low} onClick={() => set(now - step)}>
-          <Glyph name="minus" size={14} />
-        </button>
-        <input
-          type="number"
-          aria-label={words(field.text)}
-          value={now}
-          min={low}
-          max={high}
-          onChange={(event) => set(Number(event.currentTarget.value))}
-        />
-        <button type="button" class="btn sq" aria-label={msg("increase")} disabled={now >= high} onClick={() => set(now + step)}>
-          <Glyph name="plus" size={14} />
-        </button>
-      </span>
-    </span>
   );
 }
 

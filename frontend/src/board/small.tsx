@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { get } from "../wire/rest.ts";
 import { Art, ArtOf, loadArt } from "./art.tsx";
 import { Card } from "./card.tsx";
-import { byPlace, type RawUpdate } from "./data.ts";
+import { type Board, byPlace, type RawUpdate } from "./data.ts";
 import { Under } from "./grounds.tsx";
 import { Flower } from "./hand-tile.tsx";
 import { LastMove } from "./last-move.tsx";
-import { layoutOf } from "./layout/layout.ts";
+import { useLayout } from "./layout/layout.ts";
 import { smallTable } from "./layout/small.ts";
-import type { Box, Layout } from "./layout/types.ts";
+import type { Box, Given, Layout } from "./layout/types.ts";
 import { MapGround } from "./map.tsx";
 import { LastMoves } from "./moves.tsx";
 import { BoardStore, SILENT } from "./store.ts";
@@ -85,10 +85,14 @@ export function SmallBoard({ game, position, title, me = -1, zoom = 1, near = ""
   );
 }
 
-function layoutFor(store: BoardStore, room: { w: number; h: number }): Layout | null {
+function useSmallLayout(store: BoardStore, room: { w: number; h: number }): Layout | null {
   const board = store.board.value;
+  const lay = useLayout(board, !!board && board.places.length + store.table.value.places.length > 0, false);
+  return useMemo(() => (board && lay ? layoutFor(store, board, room, lay) : null), [store, board, room, lay]);
+}
+
+function layoutFor(store: BoardStore, board: Board, room: { w: number; h: number }, lay: (given: Given) => Layout): Layout {
   const { pieces, players, places } = store.table.value;
-  if (!board) return null;
   const given = {
     board,
     places: [...board.places, ...places],
@@ -102,7 +106,7 @@ function layoutFor(store: BoardStore, room: { w: number; h: number }): Layout | 
     targets: [],
   };
   const towns = board.zones.some(({ region }) => region === "town" || region === "wall");
-  return towns && !given.places.length ? smallTable(given) : layoutOf(given);
+  return towns && !given.places.length ? smallTable(given) : lay(given);
 }
 
 /** The part of the layout with most pieces, or around something, as wide as the whole divided by `zoom`. */
@@ -146,7 +150,7 @@ interface DrawnProps {
 }
 
 function Drawn({ store, room, zoom, near }: DrawnProps) {
-  const layout = useMemo(() => layoutFor(store, room), [store, room]);
+  const layout = useSmallLayout(store, room);
   if (!layout) return null;
   const { pieces, players } = store.table.value;
   const faces = new Map(store.board.value?.faces.map((face) => [face.id, face]));

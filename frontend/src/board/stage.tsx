@@ -6,19 +6,35 @@ import { Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
 import { Card } from "./card.tsx";
 import { byPlace, type Act, type Piece, type PlayerRow } from "./data.ts";
-import { BattleForm, OrderForm } from "./form.tsx";
-import { Fights, Flights, useFlights } from "./flights.tsx";
+import { Flights, useFlights } from "./flights.tsx";
 import { type Part, Under } from "./grounds.tsx";
-import { LastMove } from "./last-move.tsx";
-import { layoutOf } from "./layout/layout.ts";
+import { landTitles } from "./land-words.ts";
+import { useLayout } from "./layout/layout.ts";
 import type { Box, Label, Layout, Room, Spot } from "./layout/types.ts";
-import { MapButtons, MapGround } from "./map.tsx";
-import { LastMoves } from "./moves.tsx";
-import { Outcomes } from "./outcomes.tsx";
 import type { BoardStore } from "./store.ts";
-import { BattleLine, FreeLand, landTitles } from "./realm.tsx";
 import { Land, Token } from "./token.tsx";
-import { Flower, FreeGround, HexOver, Lens, Plans, PlanTools, SeaForm, Shelf, Triangles, Units } from "./on-demand.ts";
+import {
+  BattleForm,
+  BattleLine,
+  Flower,
+  FreeGround,
+  Fights,
+  FreeLand,
+  HexOver,
+  LastMove,
+  LastMoves,
+  Lens,
+  MapButtons,
+  MapGround,
+  OrderForm,
+  Outcomes,
+  Plans,
+  PlanTools,
+  SeaForm,
+  Shelf,
+  Triangles,
+  Units,
+} from "./on-demand.ts";
 import { words } from "./words.ts";
 
 /** Data of the players for the board. */
@@ -63,10 +79,11 @@ export function Stage({ store, sides, phone, over, children }: StageProps) {
   const targets = table.acts.map(({ target }) => target).filter((target) => target.includes(":"));
   const free = targets.join(" ");
   const cells = useMemo(() => free.split(" ").filter(Boolean), [free]);
+  const lay = useLayout(board, !!board && board.places.length + built.length > 0, phone);
   const layout = useMemo(() => {
-    if (!board || !w) return null;
+    if (!board || !w || !lay) return null;
     const places = [...board.places, ...built];
-    return layoutOf({
+    return lay({
       board,
       places,
       pieces: byPlace(pieces.values()),
@@ -79,7 +96,7 @@ export function Stage({ store, sides, phone, over, children }: StageProps) {
       zoom,
       targets: cells,
     });
-  }, [board, pieces, players, built, me, w, h, phone, facing, scrolled, zoom, cells]);
+  }, [lay, board, pieces, players, built, me, w, h, phone, facing, scrolled, zoom, cells]);
   return (
     <div class="table-board" ref={box} onClick={(event) => event.target === event.currentTarget && store.letGo()}>
       {layout && <Drawn store={store} sides={sides} layout={layout} phone={phone} over={over} />}
@@ -246,9 +263,9 @@ function Drawn({ store, sides, layout, phone, over }: DrawnProps) {
       ) : layout.map?.free ? (
         <FreeGround store={store} layout={layout} pieces={inPlay} sides={sides} targets={targets} />
       ) : (
-        <MapGround store={store} layout={layout} pieces={inPlay} sides={sides} targets={targets} />
+        layout.map && <MapGround store={store} layout={layout} pieces={inPlay} sides={sides} targets={targets} />
       )}
-      <MapButtons store={store} layout={layout} targets={targets} />
+      {layout.map && <MapButtons store={store} layout={layout} targets={targets} />}
       <LastMove store={store} layout={layout} sides={sides} />
       <LastMoves store={store} layout={layout} sides={sides} />
       {pieces.map((piece) => {
@@ -306,8 +323,7 @@ function Drawn({ store, sides, layout, phone, over }: DrawnProps) {
           <Shelf store={store} layout={layout} colour={sides.colour(store.me.value)} />
         </>
       )}
-      <BattleForm store={store} draft={store.draft} layout={layout} sides={sides} />
-      <OrderForm store={store} draft={store.draft} layout={layout} sides={sides} />
+      <Forms store={store} layout={layout} sides={sides} />
       {layout.map?.layout === "hex" && <HexOver store={store} layout={layout} pieces={inPlay} faces={faces} sides={sides} phone={phone} />}
       {layout.map?.layout === "hex" ? null : line ? (
         <BattleLine store={store} layout={layout} faces={faces} sides={sides} onPress={press} />
@@ -347,6 +363,16 @@ const deed = (acts: Act[] | undefined): string => (acts ?? []).map(({ text }) =>
 function outcome(acts: Act[] | undefined): { tone: string; text: string } | undefined {
   const chip = acts?.[0]?.chip;
   return chip ? { tone: chip.tone, text: words(chip.text) } : undefined;
+}
+
+function Forms({ store, layout, sides }: { store: BoardStore; layout: Layout; sides: Sides }) {
+  if (!store.draft.form.value.length) return null;
+  return (
+    <>
+      <BattleForm store={store} draft={store.draft} layout={layout} sides={sides} />
+      <OrderForm store={store} draft={store.draft} layout={layout} sides={sides} />
+    </>
+  );
 }
 
 interface PlacedProps {

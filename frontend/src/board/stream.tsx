@@ -5,7 +5,7 @@ import { Link } from "../app/route.tsx";
 import { channels, hears, speaks, SPECTATORS, TABLE } from "../chat/channels.ts";
 import { mine } from "../chat/unread.ts";
 import type { Line, Said } from "../generated/wire.ts";
-import { Proposals } from "../negotiation/proposals.tsx";
+import { Proposals } from "./on-demand.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { ColourShield, Glyph } from "../app/icon.tsx";
 import type { TableStore } from "../table/store.ts";

@@ -1,6 +1,6 @@
 // Attention when it is my move: a sound, and the title of the page. Both can be off.
 import { effect } from "@preact/signals";
-import { play } from "../board/sounds.ts";
+import { withSounds } from "../board/on-demand.ts";
 import { settings } from "../app/settings.ts";
 import { gameTitle } from "../home/games.ts";
 import type { TableStore } from "./store.ts";
@@ -26,7 +26,7 @@ export function attention(store: TableStore): () => void {
         document.title = document.hidden && document.title === mine ? title : mine;
       }, FLASH);
     }
-    if (now && !asked && !over) play("turn");
+    if (now && !asked && !over) withSounds(({ play }) => play("turn"));
     asked = now;
   });
   return () => {

@@ -4,17 +4,13 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { lazy } from "../app/lazy.tsx";
 import { me } from "../app/me.ts";
 import { place } from "../app/route.tsx";
+import { BoardPage } from "../board/page.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { attention } from "./attention.ts";
 import { Curtain } from "./curtain.tsx";
 import { TableStore } from "./store.ts";
 import { msg } from "../app/words.ts";
 
-// its messages are loaded (tools/client_words.py)
-const BoardPage = lazy(
-  () => import("../board/page.tsx").then((it) => it.BoardPage),
-  async () => undefined,
-);
 const lobby = () => import("../areas/lobby.ts");
 const Lost = lazy(async () => (await lobby()).Lost);
 const WaitingRoom = lazy(async () => (await lobby()).WaitingRoom);
