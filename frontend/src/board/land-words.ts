@@ -1,4 +1,4 @@
-// Words of lands: their names on the board, and in the prompt where a picked one may go.
+// Words of lands: their names on the board, and in the prompt the places where a picked land may go.
 import { msg } from "../app/words.ts";
 import type { Face, Piece } from "./data.ts";
 import type { BoardStore } from "./store.ts";

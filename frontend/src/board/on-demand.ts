@@ -21,7 +21,7 @@ export const Shelf = part(async () => (await triangles()).Shelf);
 export const Triangles = part(async () => (await triangles()).Triangles);
 
 type Free = typeof import("../areas/free-board.ts");
-/** Where the tools of plans lie, once they are loaded. */
+/** The boxes of the tools of plans, once they are loaded. */
 export const planTools = signal<Pick<Free, "tokenBox" | "toolBoxes"> | null>(null);
 const free = async (): Promise<Free> => {
   const found = await import("../areas/free-board.ts");

@@ -1,7 +1,7 @@
 # Lessons. What the ids are: baronage/engine/tutorial/lesson.py.
 
 lesson-land = New land
-lesson-land-task = Lay the land on which a Village can stand by itself.
+lesson-land-task = Lay the land on which a Village can stand alone.
 lesson-land-hint-1 = Look at the two lands in your hand: one needs an Oasis first.
 lesson-land-hint-2 = Lay the Clear.
 lesson-land-rule = New land is laid beside land that carries an improvement; your Capital counts. Each land is worth 1 point.
