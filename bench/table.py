@@ -4,7 +4,8 @@
     .venv/bin/python bench/table.py --games brawling:2,brawling:5 --wants table,words+scene --acts 300
 
 All seats and a spectator follow. The games' own bots choose; choosing is not counted. An act is applied, committed to SQLite,
-and its messages are encoded once for each client. `view µs` and `difference µs` are the parts of the table data of one viewer.
+and its messages are encoded once for each client. `seats` are the bytes without the spectator's. `view µs` and
+`difference µs` are the parts of the table data of one viewer.
 """
 
 from __future__ import annotations
@@ -64,6 +65,7 @@ async def measure(services: Services, game: Game, seats: int, want: frozenset[st
     """Return the means of one act."""
     spent: list[float] = []
     sent: list[int] = []
+    watched: list[int] = []  # bytes of the spectator
     views: list[float] = []
     changes: list[float] = []
     sizes: list[int] = []
@@ -79,15 +81,20 @@ async def measure(services: Services, game: Game, seats: int, want: frozenset[st
             seat = luck.choice(table.state.actors())
             view = table.state.redact(seat)
             action = game.heuristic(view, seat, view.actions(seat), chance)
-            before, began = sum(client.bytes for client in clients), time.process_time()
+            before, watching, began = sum(client.bytes for client in clients), clients[-1].bytes, time.process_time()
             await services.play.act(
                 f"p{seat}", id, seat, table.number(seat), Kind.PLAY, {"actions": [list(action)], "act": True}
             )
             spent.append(time.process_time() - began)
             sent.append(sum(client.bytes for client in clients) - before)
+            watched.append(clients[-1].bytes - watching)
             if "table" in want:
                 note_parts(table, last, views, changes, sizes)
-    found = {"µs": 1e6 * mean(spent[WARM:]), "bytes": mean(sent[WARM:])}
+    found = {
+        "µs": 1e6 * mean(spent[WARM:]),
+        "bytes": mean(sent[WARM:]),
+        "seats": mean(sent[WARM:]) - mean(watched[WARM:]),
+    }
     if views:
         found |= {"view µs": 1e6 * mean(views), "difference µs": 1e6 * mean(changes), "difference bytes": mean(sizes)}
     return found
@@ -126,7 +133,8 @@ def note_parts(
 async def run(chosen: list[tuple[Game, int]], wants: list[str], acts: int) -> None:
     """Print a row for each game and each form."""
     print(
-        f"{'game':>12} seats {'wants':>14}  {'µs an act':>9} {'bytes':>7}  {'view µs':>7} {'change µs':>9} {'bytes':>6}"
+        f"{'game':>12} seats {'wants':>14}  {'µs an act':>9} {'bytes':>7} {'seats':>6}"
+        f"  {'view µs':>7} {'change µs':>9} {'bytes':>6}"
     )
     for game, seats in chosen:
         for want in wants:
@@ -144,7 +152,7 @@ async def run(chosen: list[tuple[Game, int]], wants: list[str], acts: int) -> No
                 for name in ("view µs", "difference µs", "difference bytes")
             ]
             print(
-                f"{game.name:>12} {seats:>5} {want:>14}  {found['µs']:>9.0f} {found['bytes']:>7.0f}"
+                f"{game.name:>12} {seats:>5} {want:>14}  {found['µs']:>9.0f} {found['bytes']:>7.0f} {found['seats']:>6.0f}"
                 f"  {parts[0]:>7} {parts[1]:>9} {parts[2]:>6}",
                 flush=True,
             )

@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 from baronage.arena.ladder import LADDER  # noqa: E402
 from baronage.arena.simulate import wilson  # noqa: E402
 from baronage.engine.picture import colours, icons, table, theme  # noqa: E402
-from tools import client_words  # noqa: E402
+from tools import client_words, game_words  # noqa: E402
 
 WIRE = {"position": "TableUpdate | null", "preview": "Previewed | null", "hint": "Advice | null"}  # in REST responses
 MSG = ["string", "Record<string, number | number[] | string>"]  # with its text as a third item, where that is wanted
@@ -238,7 +238,7 @@ def assets() -> dict[str, str]:
         "theme.css": style(),
         "scenery.ts": scenery(),
         "cuts.ts": f"// {HEAD}\nexport const CUTS = {cuts()} as const;\n",
-        **{name: f"// {HEAD}\n{text}" for name, text in client_words.scripts().items()},
+        **{name: f"// {HEAD}\n{text}" for name, text in (client_words.scripts() | game_words.scripts()).items()},
     }
 
 

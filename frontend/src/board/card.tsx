@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Art, Sign } from "./art.tsx";
 import type { Face, Msg, Piece } from "./data.ts";
-import { maybe, words } from "./words.ts";
+import { words } from "./words.ts";
 
 const HEAD = "head:"; // the icon of a foot that is a detail of a drawing
 export const BACK = "back";
@@ -18,7 +18,7 @@ export function printed(value: number | string, values: number[]): string {
 function footValue(value: number | string | Msg, values: number[]): ComponentChildren {
   if (typeof value === "object") return words(value);
   if (typeof value === "number" || /^#\d+$/.test(value)) return <b>{printed(value, values)}</b>;
-  return value && (maybe(value) || value);
+  return value;
 }
 
 function Foot({ face, values }: { face: Face; values: number[] }) {

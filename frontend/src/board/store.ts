@@ -1,4 +1,5 @@
 // A table as it is drawn and played: what is lit, what is picked, what one click does. It knows no game and no server.
+import { labelsOf } from "./labels.ts";
 import { batch, computed, signal } from "@preact/signals";
 import {
   type Act,
@@ -15,7 +16,7 @@ import {
 } from "./data.ts";
 import { type Chosen, Draft } from "./draft.ts";
 import { clickMark, clickPlace, places, targetsOf } from "./orders.ts";
-import { words } from "./words.ts";
+import { type Render, words } from "./words.ts";
 
 /** Requests of a table; each promise says whether the server accepted it. */
 export interface Wire {
@@ -74,6 +75,7 @@ export class BoardStore {
   readonly turning = signal(0); // the amount of an act while its piece is in the hand: how a tile is turned
   readonly most = signal(0); // cards that the first pile ever had
   readonly draft: Draft;
+  render: Render | null = null; // renders messages here; null if they come with their texts
   private number = 0;
   private moment = 0; // of the game that is shown again
   private early = { id: "", at: 0 }; // clicked before I could act
@@ -226,7 +228,9 @@ export class BoardStore {
     batch(() => {
       const own = this.acted;
       this.acted = false;
-      this.table.value = changed(full ? EMPTY : before, update);
+      const table = changed(full ? EMPTY : before, update);
+      const labels = this.render && this.board.value ? labelsOf(this.board.value, table, this.render) : table.labels;
+      this.table.value = { ...table, labels };
       this.pending.value = null;
       this.draft.take(this.table.value.form);
       this.most.value = Math.max(this.most.value, ...[...this.table.value.pieces.values()].map(({ at, n }) => (at === "deck" ? n : 0)));

@@ -1,19 +1,36 @@
-// Messages of the game in the reader's language. Until its catalogue is there a message shows nothing.
-import { signal } from "@preact/signals";
+// Messages of a table, with their texts: from the server, or rendered here from the game's catalogue.
+import { type Catalogue, capitals, type Reader } from "./catalogue.ts";
 import type { Msg } from "./data.ts";
 
-/** Renders messages once the catalogue is loaded. */
-export const renderer = signal<((id: string, params: Msg[1]) => string | null) | null>(null);
-
-/** Return a message as text, or an empty string for an unknown one. */
-export function words([id, params, text]: Msg): string {
-  if (!id) return "";
-  if (text !== undefined) return text;
-  return renderer.value?.(id, params) ?? "";
-}
+/** Return the text of a message, or an empty string if it has none. */
+export const words = ([, , text = ""]: Msg): string => text;
 
 /** A text within a line: it begins with a small letter. */
 export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A message that a game may leave out. */
-export const maybe = (id: string, params: Msg[1] = {}): string => words([id, params]);
+/** Renders a message as it stands inside of a sentence. */
+export type Render = (id: string, params: Msg[1]) => string;
+
+/** Return a function that renders messages for a reader. */
+export const renderer =
+  (catalogue: Catalogue, reader: Reader): Render =>
+  (id, params) =>
+    (id && catalogue.say(id, params, reader)) || "";
+
+/** The fields of an update that hold messages. */
+const TEXTS = ["players", "places", "plans", "acts", "form", "prompt", "turn", "events", "undo", "log", "layout"] as const;
+
+/** Return an update in which each message has its text as a third item. */
+export function withTexts<T extends object>(update: T, render: Render): T {
+  const found = { ...update } as Record<string, unknown>;
+  for (const name of TEXTS) if (found[name]) found[name] = worded(found[name], render);
+  return found as T;
+}
+
+function worded(value: unknown, render: Render): unknown {
+  if (!Array.isArray(value)) return value;
+  const [id, params] = value;
+  if (value.length === 2 && typeof id === "string" && params && typeof params === "object" && !Array.isArray(params))
+    return id ? [id, params, capitals(render(id, params))] : value;
+  return value.map((part) => worded(part, render));
+}

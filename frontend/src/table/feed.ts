@@ -5,7 +5,9 @@ import { go } from "../app/route.tsx";
 import type { TableInfo } from "../generated/rest.ts";
 import type { Messages, TableUpdate, Watch } from "../generated/wire.ts";
 import { loadGames } from "../home/games.ts";
+import { type Catalogue, loadCatalogue, type Reader } from "../board/catalogue.ts";
 import { BoardStore, type Wire } from "../board/store.ts";
+import { renderer, withTexts } from "../board/words.ts";
 import { viewOf } from "../board/view-of.ts";
 import { Bargaining } from "../negotiation/negotiation.ts";
 import { TalkFeed } from "../chat/feed.ts";
@@ -13,10 +15,9 @@ import { get, type Refused } from "../wire/rest.ts";
 import { type Failure, Socket } from "../wire/socket.ts";
 import { Playback } from "./playback.ts";
 import { cap } from "../app/wording.ts";
-import { msg } from "../app/words.ts";
+import { language, msg } from "../app/words.ts";
 
-// what the page needs of a table to draw it
-const DATA: NonNullable<Watch["want"]> = ["table", "board", "text"];
+const DATA: NonNullable<Watch["want"]> = ["table", "board"];
 export const PUBLIC = -1;
 const AWAY = "away"; // the code of what failed because the server does not answer
 const OFTEN = 60_000; // milliseconds until absences are requested again
@@ -36,6 +37,8 @@ export abstract class Feed {
   readonly id: string;
   readonly invitation: string;
   protected socket: Socket | null = null;
+  private catalogue: Catalogue | null = null; // of the game; without one the server renders
+  private readonly readers = new Map<number, Reader>(); // by viewer
   private poll = 0;
   private stopped = false;
 
@@ -94,7 +97,8 @@ export abstract class Feed {
   }
 
   private async connect(): Promise<void> {
-    await Promise.all([be(), loadGames()]);
+    const [catalogue] = await Promise.all([loadCatalogue(this.info.value?.game ?? "", language), be(), loadGames()]);
+    this.catalogue = catalogue;
     if (this.stopped) return;
     this.socket = new Socket(() => this.watch());
     this.socket.on((message) => this.take(message));
@@ -116,7 +120,7 @@ export abstract class Feed {
     const seats: (number | null)[] = this.mine.value.length ? this.mine.value : [null];
     try {
       for (const seat of seats) {
-        this.seen(await socket.ask<TableUpdate>({ type: "watch", table: this.id, seat, invitation: this.invitation, want: DATA }));
+        this.seen(await socket.ask<TableUpdate>({ type: "watch", table: this.id, seat, invitation: this.invitation, want: this.want() }));
       }
       // on a shared device nothing is shown before a player is chosen
       if (this.looking.value === PUBLIC && seats[0] !== null) this.curtain.value = this.next.value ?? (seats[0] as number);
@@ -130,7 +134,25 @@ export abstract class Feed {
     }
   }
 
-  private seen(message: TableUpdate): void {
+  /** The parts of a table that the page needs. */
+  private want(): NonNullable<Watch["want"]> {
+    return this.catalogue ? DATA : [...DATA, "text"];
+  }
+
+  /** Return an update with the texts of its messages. */
+  private rendered(update: TableUpdate): TableUpdate {
+    if (!this.catalogue) return update;
+    const viewer = update.seat ?? PUBLIC;
+    const known = this.readers.get(viewer);
+    const reader = { viewer, names: update.names ?? known?.names ?? [], colours: update.colours ?? known?.colours ?? [] };
+    this.readers.set(viewer, reader);
+    const render = renderer(this.catalogue, reader);
+    this.boardOf(viewer).render = render;
+    return withTexts(update, render);
+  }
+
+  private seen(raw: TableUpdate): void {
+    const message = this.rendered(raw);
     const seat = message.seat ?? PUBLIC;
     this.boardOf(seat).receive(message);
     const view = viewOf(message, null);
@@ -159,15 +181,16 @@ export abstract class Feed {
   protected abstract wire(seat: number): Wire;
 
   /** Take what has changed. */
-  private changes(message: TableUpdate): void {
-    const seat = message.seat ?? PUBLIC;
+  private changes(raw: TableUpdate): void {
+    const seat = raw.seat ?? PUBLIC;
     const playback = this.playback.value.get(seat);
-    if (!playback || (message.number <= playback.latest.value.number && !message.full)) return;
-    if (message.number !== playback.latest.value.number + 1 && !message.full) {
-      this.look(message.seat ?? null);
+    if (!playback || (raw.number <= playback.latest.value.number && !raw.full)) return;
+    if (raw.number !== playback.latest.value.number + 1 && !raw.full) {
+      this.look(raw.seat ?? null);
       return;
     }
     const before = playback.log.value.length;
+    const message = this.rendered(raw);
     const view = viewOf(message, playback);
     batch(() => {
       this.boardOf(seat).receive(message);
@@ -190,7 +213,7 @@ export abstract class Feed {
   /** Load the view of a seat again. */
   protected async look(seat: number | null): Promise<void> {
     try {
-      if (this.socket) this.seen(await this.socket.ask<TableUpdate>({ type: "look", table: this.id, seat, want: DATA }));
+      if (this.socket) this.seen(await this.socket.ask<TableUpdate>({ type: "look", table: this.id, seat, want: this.want() }));
     } catch (error) {
       this.fail(error);
     }

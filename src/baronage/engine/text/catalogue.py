@@ -380,6 +380,10 @@ class Catalogue:
     def __contains__(self, id: str) -> bool:
         return id in self.messages
 
+    def refers(self, id: str) -> set[str]:
+        """Return the messages that a message includes."""
+        return self._refers[id]
+
     @property
     def parts(self) -> set[str]:
         """The messages that are included in others. A language may have some of its own."""

@@ -217,6 +217,8 @@ class TableUpdate(Message, tag="table", omit_defaults=True):
     draft: tuple[Action, ...] | None = None  # the unsent clicks of the seat
     undo: Msg | None = None  # the act that can be taken back; with an empty id, none
     labels: dict[str, str] = {}  # with the part `text`: texts of zones, their free slots and counters
+    names: tuple[str, ...] | None = None  # of the seats, for clients that render messages themselves
+    colours: tuple[int, ...] | None = None  # the seat of each colour of pieces, or -1
     events: tuple[TableEvent, ...] = ()
     moment: int = 0  # the entry of the events in a replay for this viewer
     log: tuple[LogLine, ...] = ()  # all earlier lines, if it is full

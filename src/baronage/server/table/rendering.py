@@ -81,7 +81,7 @@ class Page:
         if part == WORDS:
             return question(self.seen, self.viewer, self.more)
         if part == TABLE:
-            return shown(self.seen, self.number, self.undo, self.more.answers)
+            return shown(self.seen, self.number, self.undo, self.more.answers, self.more.names, self.language)
         if part == LOG:
             return self.table.table_log(self.viewer, self.seen, self.moments, self.announced)
         return self.table.lines(self.viewer, self.moments, self.announced, self.language)

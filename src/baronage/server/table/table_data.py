@@ -12,11 +12,12 @@ import msgspec
 from baronage.engine.core.setup import Setup
 from baronage.engine.core.state import FULL, Action, Event, State
 from baronage.engine.game.game import game_of
-from baronage.engine.game.messages import capitals
+from baronage.engine.game.messages import ENGLISH, capitals
 from baronage.engine.game.table import TableView, board, events, table_view
 from baronage.engine.game.table_words import labels
 from baronage.engine.match.match import Match
 from baronage.engine.picture.table import NO_MSG, Board, Msg, PlayerRow, board_hash, difference
+from baronage.engine.text.catalogue import Spoken
 from baronage.server.protocol import Clock, Previewed, TableUpdate
 
 M = TypeVar("M", TableUpdate, Previewed)
@@ -37,15 +38,20 @@ class Shown(NamedTuple):
     answers: tuple[str, ...]
     standing: tuple[str, ...]
     clocks: tuple[Clock, ...] = ()
+    names: tuple[str, ...] = ()
+    colours: tuple[int, ...] = ()
 
 
-def shown(seen: State, number: int, undo: Msg, answers: Sequence[str]) -> Shown:
-    """Return what the viewer of a redacted state is shown."""
+def shown(
+    seen: State, number: int, undo: Msg, answers: Sequence[str], names: Sequence[str] = (), language: str = ENGLISH
+) -> Shown:
+    """Return what the viewer of a redacted state is shown. `names` are those of the seats."""
     view, seat = table_view(seen), seen.viewer
     game = game_of(seen)
     asked = seat in view.waits and game.hook("auto_answers", "standing") is not None
     standing = tuple(game.standing(seen, seat, seen.actions(seat))) if asked else ()
-    return Shown(number, view, tuple(seen.draft(seat)) if seat >= 0 else (), undo, tuple(answers), standing)
+    draft = tuple(seen.draft(seat)) if seat >= 0 else ()
+    return Shown(number, view, draft, undo, tuple(answers), standing, (), *names_of(seen, names, language))
 
 
 def replayed(match: Match, viewer: int, number: int, seen: Sequence[Event], before: Shown | None) -> tuple[Any, Shown]:
@@ -69,6 +75,13 @@ def replayed(match: Match, viewer: int, number: int, seen: Sequence[Event], befo
 def with_labels(update: TableUpdate, setup: Setup, new: Shown, render: Callable[[Msg], str]) -> TableUpdate:
     """Return an update with the texts of its labels."""
     return msgspec.structs.replace(update, labels=labels(board_of(setup)[1], new.view, render))
+
+
+def names_of(view: State, names: Sequence[str], language: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Return what the viewer's client needs to render messages: the names of the seats, and the seat of each colour."""
+    reader = game_of(view).words.reader(view.viewer, names, view)
+    known = tuple(name.localized(language) if isinstance(name, Spoken) else name for name in reader.names)
+    return known, tuple(view.seats_by_colour())
 
 
 def position(view: State) -> TableUpdate:
@@ -141,7 +154,7 @@ def change(old: Shown, new: Shown) -> dict[str, Any]:
         value = getattr(new.view, name)
         if value != getattr(old.view, name):
             found[name] = value
-    for name in ("draft", "undo", "answers", "standing"):
+    for name in ("draft", "undo", "answers", "standing", "names", "colours"):
         value = getattr(new, name)
         if value != getattr(old, name):
             found[name] = value
