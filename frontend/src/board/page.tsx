@@ -7,7 +7,7 @@ import { small } from "../app/screen.ts";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { msg } from "../app/words.ts";
 import { useAnalysis } from "../coach/analysis.ts";
-import { gameTitle } from "../home/games.ts";
+import { gameTitle, shortTitle } from "../home/games.ts";
 import { isCharacter } from "../opponents/characters.ts";
 import { Pips } from "../opponents/portrait.tsx";
 import { won } from "../opponents/reached.ts";
@@ -40,9 +40,6 @@ import { Stream } from "./stream.tsx";
 import { FigureClips, numberOf } from "./token.tsx";
 import type { BoardStore } from "./store.ts";
 import { words } from "./words.ts";
-
-/** The first part of a long title: "Yuan" of "Yuan, l'Art de la Guerre". */
-const brief = (title: string): string => title.split(", ")[0] ?? title;
 
 /** Whether this game ranks its players. */
 const ranks = (store: BoardStore): boolean => !!store.board.value?.counters.includes("rank");
@@ -262,7 +259,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
       )}
       {phone && bar}
       <aside class="side">
-        {!phone && <Head title={brief(gameTitle(game))} turn={turn} origin={originOf(table.id) ?? ""} tools={tools} />}
+        {!phone && <Head title={shortTitle(game)} turn={turn} origin={originOf(table.id) ?? ""} tools={tools} />}
         {session.rules.value ? (
           <section class="rules-drawer">
             <button type="button" class="btn sq" aria-label={msg("close")} onClick={() => (session.rules.value = false)}>

@@ -5,7 +5,7 @@ import type { GameInfo } from "../generated/rest.ts";
 import { against } from "../opponents/against.ts";
 import { next } from "../opponents/reached.ts";
 import { Cover } from "./cover.tsx";
-import { shortTitle, sortedGames } from "./games.ts";
+import { sortedGames } from "./games.ts";
 import { open } from "./open.ts";
 
 const me_ = { kind: "me" };
@@ -47,7 +47,7 @@ function GameCard({ game, attempt }: { game: GameInfo; attempt: GameCardsProps["
         <Cover game={game} />
       </div>
       <div class="game-words">
-        <h3>{shortTitle(game)}</h3>
+        <h3>{game.short_title}</h3>
         <p class="facts">{[players, game.length].filter(Boolean).join(" · ")}</p>
         <p class="sentence">{game.sentence}</p>
       </div>

@@ -22,15 +22,17 @@ export function loadGames(): Promise<void> {
 /** All games, the shortest first. */
 export const sortedGames = (): GameInfo[] => [...games.value].sort((one, other) => (one.minutes || 1e6) - (other.minutes || 1e6));
 
-/** A title without what explains it: "Yuan". */
-export const shortTitle = ({ title }: GameInfo): string => title.split(", ")[0] ?? title;
-
 /** Return whether the page draws the tables of this game itself. */
 export const drawn = (name: string): boolean => games.value.find((game) => game.name === name)?.table ?? false;
 
 /** The unit of a game's scores. */
 export function gameScored(name: string): string {
   return games.value.find((game) => game.name === name)?.scored ?? "points";
+}
+
+/** The title where space is short. */
+export function shortTitle(name: string): string {
+  return games.value.find((game) => game.name === name)?.short_title ?? "";
 }
 
 export function gameTitle(name: string): string {

@@ -6,7 +6,7 @@ import { type Character, isCharacter, nameOf } from "../opponents/characters.ts"
 import { small } from "../app/screen.ts";
 import { EVERYBODY, Scenery } from "../scenery/scenery.tsx";
 import { Glyph } from "../app/icon.tsx";
-import { games, shortTitle, sortedGames } from "./games.ts";
+import { games, sortedGames } from "./games.ts";
 
 interface HeroProps {
   tables: TableInfo[]; // mine
@@ -63,7 +63,7 @@ export function Hero({ tables, known, attempt }: HeroProps) {
           <p>
             <span>
               {msg("home-first", {
-                game: shortTitle(game),
+                game: game.short_title,
                 name: small.value ? (nameOf(character).split(" ")[0] ?? "") : nameOf(character),
               })}
             </span>{" "}

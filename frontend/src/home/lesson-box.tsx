@@ -4,14 +4,14 @@ import { msg } from "../app/words.ts";
 import { useLessons } from "../learn/lessons.ts";
 import { solved } from "../learn/solved.ts";
 import { FIGURES } from "../generated/scenery.ts";
-import { games, shortTitle } from "./games.ts";
+import { games } from "./games.ts";
 
 const FIRST = "barony"; // whose rules take longest to explain
 
 export function LessonBox() {
   const done = solved.value;
   const begun = games.value.find(({ name }) => done[name]?.length) ?? games.value.find(({ name }) => name === FIRST) ?? games.value[0];
-  return begun ? <Box key={begun.name} game={begun.name} title={shortTitle(begun)} done={done[begun.name] ?? []} /> : null;
+  return begun ? <Box key={begun.name} game={begun.name} title={begun.short_title} done={done[begun.name] ?? []} /> : null;
 }
 
 function Box({ game, title, done }: { game: string; title: string; done: string[] }) {

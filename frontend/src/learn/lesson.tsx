@@ -52,7 +52,6 @@ export function Lesson({ game, all, lesson }: LessonProps) {
     if (next) go(lessonAddress(game, next));
     else wholeGame(game).catch((error) => (attempt.trouble.value = (error as Error).message));
   };
-  const brief = games.value.find(({ name }) => name === game);
   return (
     <Frame
       game={game}
@@ -63,7 +62,7 @@ export function Lesson({ game, all, lesson }: LessonProps) {
       progress={<Dots game={game} all={all} lesson={lesson} />}
       near={near}
       back="/learn"
-      title={brief ? shortTitle(brief) : ""}
+      title={shortTitle(game)}
       about={msg("lesson-number", { number: lesson.number, count: all.length })}
       verdict={(layout) =>
         wrong && (

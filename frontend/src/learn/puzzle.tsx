@@ -4,7 +4,7 @@ import { Lost } from "../app/not-found.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import { percent } from "../coach/analysis.ts";
-import { games, gameTitle, shortTitle } from "../home/games.ts";
+import { gameTitle, shortTitle } from "../home/games.ts";
 import type { PuzzleInfo } from "../generated/rest.ts";
 import { cap } from "../app/wording.ts";
 import { PuzzleAttempt } from "./attempt.ts";
@@ -35,7 +35,6 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
   const right = result?.outcome === "solved";
   const wrong = result?.outcome === "mistake";
   const next = all.find((one) => one.number === number + 1) ?? all[0];
-  const brief = games.value.find(({ name }) => name === game);
   useTitle(`${msg("puzzle-of", { number })} · ${gameTitle(game)}`);
   useEffect(() => {
     if (right || wrong) keep(game, number, right);
@@ -51,7 +50,7 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
       near={near}
       back="/learn"
       title={msg("puzzle-of", { number })}
-      about={brief ? shortTitle(brief) : ""}
+      about={shortTitle(game)}
       verdict={(layout) =>
         result &&
         (right || wrong) && (

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { Lost } from "../app/not-found.tsx";
 import { Link, place, useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
-import { games, gameTitle, shortTitle } from "../home/games.ts";
+import { gameTitle, shortTitle } from "../home/games.ts";
 import { ExampleAttempt } from "../learn/attempt.ts";
 import { Frame } from "../learn/frame.tsx";
 import type { ExampleBoard, ExampleInfo } from "../generated/rest.ts";
@@ -35,7 +35,6 @@ function Example({ game, all, example, number }: ExampleProps) {
   const board = attempt.result.value;
   const next = all[all.indexOf(example) + 1];
   const name = msg("example-named", { id: example.id, title: cap(example.title) || "none" });
-  const brief = games.value.find((one) => one.name === game);
   useTitle(`${name} · ${gameTitle(game)}`);
   return (
     <Frame
@@ -45,7 +44,7 @@ function Example({ game, all, example, number }: ExampleProps) {
       sentence={board?.over ? msg("example-ends-game") : name}
       near={NOWHERE}
       back={`/rules/${game}#${example.id}`}
-      title={brief ? shortTitle(brief) : ""}
+      title={shortTitle(game)}
       about={example.id}
       verdict={() => null}
       next={null}

@@ -54,6 +54,7 @@ def test_a_name_says_what_was_altered_and_finds_it_again() -> None:
     assert game.name == NAME
     assert base_of(game.name) == "brawling"
     assert game.title == "Brawling Barons, house rules"
+    assert game.meta.short_title == "Brawling Barons"
     assert "cards.KNI.upgrade is 4" in game.meta.sentence
     assert find(GAMES, NAME) is game
     assert find(GAMES, "chess+copies.FAR=2") is None

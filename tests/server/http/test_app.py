@@ -90,6 +90,12 @@ def test_a_guest_is_known_by_his_cookie_alone(visit: Visit) -> None:
         assert visit("").post("/api/guest", json={"name": wrong}).status_code == 400
 
 
+def test_each_game_has_a_title_for_little_space(visit: Visit) -> None:
+    found = {game["name"]: (game["title"], game["short_title"]) for game in visit("Ada").get("/api/games").json()}
+    assert found["yuan"] == ("Yuan, l'Art de la Guerre", "Yuan")
+    assert found["brawling"] == ("Brawling Barons", "Brawling Barons")
+
+
 def test_the_lobby_shows_games_and_open_tables(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     assert {game["name"] for game in ada.get("/api/games").json()} >= {"brawling", "pennies"}

@@ -112,6 +112,8 @@ class Meta:
     # by the options, whether players may make proposals as data (engine/hooks/pacts.py), if the game has them
     bargains: Callable[[Mapping[str, Any]], bool] = field(default=lambda options: True)
 
+    short_title: str = ""  # the title where space is short; empty for the whole title
+
     def __post_init__(self) -> None:
         if not self.default_seats:
             object.__setattr__(self, "default_seats", self.seats[0])

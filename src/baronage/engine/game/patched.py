@@ -41,6 +41,7 @@ class PatchedGame(Game):
             adapt(meta, self.numbers) if adapt is not None else meta,
             name=name_of(meta.name, self.changes),
             title=f"{meta.title}, house rules",
+            short_title=meta.short_title or meta.title,
             sentence=f"{meta.sentence} House rules: {listed}.",
         )
 

@@ -29,6 +29,7 @@ def _check(seats: int, options: dict[str, Any]) -> str:
 META = Meta(
     name="yuan",
     title="Yuan, l'Art de la Guerre",
+    short_title="Yuan",
     prefix="YUAN",
     seats=(2, 3, 4, 5, 6, 7, 8),
     version=1,

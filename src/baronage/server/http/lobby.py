@@ -34,6 +34,7 @@ def show_game(game: Game, language: str = ENGLISH) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
+        short_title=game.meta.short_title or game.title,
         sentence=words.about("sentence", language),
         length=words.about("length", language),
         minutes=game.meta.minutes,

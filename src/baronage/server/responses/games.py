@@ -60,6 +60,7 @@ class GameInfo(TypedDict):
 
     name: str
     title: str
+    short_title: str
     sentence: str
     length: str
     minutes: int
