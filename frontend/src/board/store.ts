@@ -15,6 +15,7 @@ import {
   type TableEvent,
 } from "./data.ts";
 import { type Chosen, Draft } from "./draft.ts";
+import { meant } from "./meant.ts";
 import { clickMark, clickPlace, places, targetsOf } from "./orders.ts";
 import { type Render, words } from "./words.ts";
 
@@ -321,17 +322,7 @@ export class BoardStore {
 
   /** The piece that stands for an unusable one: its equal, or in a realm the land below it. */
   meant(id: string): string {
-    const { pieces } = this.shown.value;
-    const piece = pieces.get(id);
-    const used = (one: string) => this.usable.value.has(one) || this.targets.value.has(one);
-    if (!piece || used(id)) return id;
-    let land = "";
-    for (const other of pieces.values()) {
-      if (other.at !== piece.at || other.cell.join() !== piece.cell.join()) continue;
-      if (other.art === piece.art && other.marks.join() === piece.marks.join() && used(other.id)) return other.id;
-      land ||= other.id;
-    }
-    return piece.cell.length ? land : id;
+    return meant(this.shown.value.pieces, (one) => this.usable.value.has(one) || this.targets.value.has(one), id);
   }
 
   /** Hover a place: if it can be the land of an order, show its levels until a level is chosen. */
