@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.core.errors import Illegal
+from baronage.engine.core.errors import Illegal, Unreadable
 from baronage.games.protectors import verbs
 from baronage.games.protectors.notation import Returned
 from tests.games.protectors.table import at, begin, play, realm, seat_of
@@ -79,6 +79,12 @@ def test_a_refused_click_is_told_what_is_wrong(
         match.play(number - 1, click)
     assert (refused.value.rule, refused.value.sentence) == (rule, sentence)
     assert match.state.dump() == before
+
+
+@pytest.mark.parametrize("click", ["+M1-2x99999999999", "+s1x99999999999", "+C1x99999999999"])
+def test_a_click_with_too_many_digits_is_told_how_many_there_may_be(click: str) -> None:
+    with pytest.raises(Unreadable, match="E-COUNT.*a whole number of at most nine digits"):
+        at(ORDERS).play(0, click)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from baronage.engine.core.errors import BadSetup, Illegal
+from baronage.engine.core.errors import BadSetup, Illegal, Unreadable
 from baronage.engine.match.match import Match
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board.land import land_of
@@ -50,6 +50,9 @@ def test_with_bidding_capitals_are_random_and_each_player_has_six_chao() -> None
 def test_bids_are_secret_and_whole_numbers_up_to_the_purse() -> None:
     match = new(2, None, assembly="standard", bidding="on")
     refused(match, 0, "bid 7", "YUAN-S4.03")
+    refused(match, 0, "bid 999999999", "YUAN-S4.03")
+    with pytest.raises(Unreadable, match="a whole number of at most nine digits"):
+        match.play(0, "bid 9999999999")
     match.play(0, "bid 4")
     seen = cast(Yuan, match.state.redact(1))
     assert "4" not in str(seen.stack[-1].dump()[3])

@@ -145,7 +145,7 @@ def read(s: Yuan, seat: int, text: str) -> list[Action]:
     if head in ("accepts", "objects") and not rest:
         return [(verbs.VOTE, int(head == "objects"))]
     if head == "bid":
-        if not re.match(r"[0-9]{1,3}$", rest):
+        if not re.match(r"[0-9]{1,9}$", rest):
             raise Unreadable(msg("bid-shape", text=quoted(rest, 40)))
         return [(verbs.BID, int(rest))]
     if head == "puts":

@@ -10,7 +10,15 @@ from baronage.engine.text.input_errors import quoted
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import PIRATE
 from baronage.games.protectors.input_errors import msg
-from baronage.games.protectors.rules.statements import EITHER, Statement, from_log, from_words, normalise, split_message
+from baronage.games.protectors.rules.statements import (
+    EITHER,
+    NONE_GIVEN,
+    Statement,
+    from_log,
+    from_words,
+    normalise,
+    split_message,
+)
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.opening import vote_of
 from baronage.games.protectors.steps.window import key_of
@@ -113,8 +121,15 @@ class Reader(Desk):
         action = None if said is None else self.action_of(said)
         if action is None:
             raise Unreadable(msg("click-unknown", text=quoted(text, 60)))
+        code = ""
         if said is not None and said.kind == "ballot" and self.untimely(said):
-            raise returned(self.s, self.seat, [("E-PHASE", 1, text)], [hint(self.s, self.seat, "E-PHASE", said)], "")
+            code = "E-PHASE"
+        elif said is not None and NONE_GIVEN in counts(said):
+            code = "E-COUNT"
+        if code:
+            raise returned(
+                self.s, self.seat, [(code, 1, text)], [hint(self.s, self.seat, code, said)], rule(code, said)
+            )
         return action
 
     def action_of(self, said: Statement) -> Action | None:
@@ -189,3 +204,9 @@ class Reader(Desk):
         if not actions and not problems:
             raise Unreadable(msg("say-what"), "REALM-A1.06")
         return actions
+
+
+def counts(said: Statement) -> list[int]:
+    """Return the counts of a click, each `NONE_GIVEN` if it is too large."""
+    counted = said.kind in ("march", "sacrifice", "magi", "draw")
+    return [said.number] if counted else [units for units, _, _ in said.items]
