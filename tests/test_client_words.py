@@ -100,7 +100,7 @@ def test_every_sentence_is_said_somewhere() -> None:
     )
     text = (WORDS / "en.ftl").read_text(encoding="utf-8")
     unused = [id for id in entries(text) if f'"{id}"' not in source and f"{{ {id} }}" not in text]
-    assert unused == ["and"], "LIST joins by it"
+    assert [id for id in unused if id != "and"] == []  # LIST joins by it
 
 
 SOURCE = [

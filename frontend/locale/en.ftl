@@ -203,6 +203,11 @@ puzzles = Puzzles
 puzzles-done = { $done } of { $count } solved
 puzzle-of = Puzzle { $number }
 puzzle-rating = difficulty { $rating } of 5
+puzzle-own-rating = Your puzzle rating: { $rating }{ $sign ->
+    [0] .
+    [1] { " " }(+{ $change }).
+   *[-1] { " " }(−{ $change }).
+ }
 puzzle-task = Find the best plan
 puzzle-how = About this puzzle
 puzzle-how-told = This position comes from a real game, as one player saw it. Your answer is played out many times, guessing what’s hidden. Answers nearly as good as the best count as correct.

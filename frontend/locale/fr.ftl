@@ -203,6 +203,11 @@ puzzles = Problèmes
 puzzles-done = { $done } sur { $count } résolus
 puzzle-of = Problème { $number }
 puzzle-rating = difficulté { $rating } sur 5
+puzzle-own-rating = Votre classement aux problèmes : { $rating }{ $sign ->
+    [0] .
+    [1] { " " }(+{ $change }).
+   *[-1] { " " }(−{ $change }).
+ }
 puzzle-task = Trouvez le meilleur plan
 puzzle-how = À propos de ce problème
 puzzle-how-told = Cette position vient d’une vraie partie, telle qu’un joueur la voyait. Votre réponse est jouée de nombreuses fois, en devinant ce qui est caché. Une réponse presque aussi bonne que la meilleure compte comme juste.

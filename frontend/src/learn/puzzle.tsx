@@ -1,5 +1,5 @@
 // A puzzle: one decision of a real game, one try; then how good it was, why, and what was best.
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Lost } from "../app/not-found.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
@@ -9,7 +9,7 @@ import type { PuzzleInfo } from "../generated/rest.ts";
 import { cap } from "../app/wording.ts";
 import { PuzzleAttempt } from "./attempt.ts";
 import { Frame } from "./frame.tsx";
-import { keep, puzzleAddress, Rating, usePuzzles, wasRight } from "./puzzles.tsx";
+import { keep, puzzleAddress, Rating, useOwnRating, usePuzzles, wasRight } from "./puzzles.tsx";
 import { Verdict } from "./verdict.tsx";
 
 const PATIENCE = 2; // mistakes after which the solution is offered
@@ -17,7 +17,7 @@ const PATIENCE = 2; // mistakes after which the solution is offered
 /** The puzzle of a number; without one, the first that was not tried. */
 export function PuzzlePage({ game, number }: { game: string; number: string }) {
   const all = usePuzzles(game);
-  const first = all?.find((one) => wasRight(game, one.number) === undefined) ?? all?.[0];
+  const first = all?.find((one) => (one.solved ?? wasRight(game, one.number) ?? null) === null) ?? all?.[0];
   useEffect(() => {
     if (!number && first) go(puzzleAddress(game, first.number), true); // it stays when it is solved
   }, [game, number, first]);
@@ -88,6 +88,7 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
           {msg("puzzle-how")} <Rating rating={puzzle.rating} />
         </h2>
         <p>{msg("puzzle-how-told")}</p>
+        <OwnRating game={game} rated={result?.rated ?? null} />
       </section>
       {right && (
         <section class="attempt-card">
@@ -101,7 +102,7 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
       )}
       <nav class="attempt-card puzzle-list" aria-label={msg("puzzles")}>
         {all.map((one) => {
-          const was = wasRight(game, one.number);
+          const was = one.solved ?? wasRight(game, one.number);
           return (
             <Link
               key={one.number}
@@ -116,6 +117,22 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
         })}
       </nav>
     </Frame>
+  );
+}
+
+/** A member's puzzle rating, and how the answer changed it. */
+function OwnRating({ game, rated }: { game: string; rated: number[] | null }) {
+  const own = useOwnRating(game);
+  const [last, setLast] = useState<number[] | null>(null);
+  useEffect(() => {
+    if (rated) setLast(rated);
+  }, [rated]);
+  const [before, after] = last ?? [own?.shown, own?.shown];
+  if (before === undefined || after === undefined) return null;
+  return (
+    <p class="puzzle-own">
+      {msg("puzzle-own-rating", { rating: after, sign: Math.sign(after - before), change: Math.abs(after - before) })}
+    </p>
   );
 }
 

@@ -45,6 +45,9 @@ function useAnswer<T>(ask: () => Promise<T>, otherwise: T, game = ""): T | null 
 /** The puzzles of a game, the easiest first. */
 export const usePuzzles = (game: string) => useAnswer(() => get(`/api/games/${game}/puzzles`), [], game);
 
+/** My puzzle rating in a game; null for a guest, or before the first answer. */
+export const useOwnRating = (game: string) => useAnswer(() => get(`/api/games/${game}/puzzles/rating`), null, game);
+
 /** The puzzle of today. */
 export const useToday = () => useAnswer(() => get("/api/puzzle"), null);
 

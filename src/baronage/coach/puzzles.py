@@ -8,6 +8,7 @@ also right.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -52,6 +53,12 @@ class Puzzle:
     gain: float  # by how much the usual alternative is worse
     margin: float  # by how much the next best plan is worse
     rating: int  # 1 if the weakest character finds it, 5 if none of the first four does
+
+    @property
+    def key(self) -> str:
+        """A name that stays when other puzzles come or go."""
+        content = json.dumps([self.view, self.solution], sort_keys=True)
+        return hashlib.sha256(content.encode()).hexdigest()[:16]
 
     def state(self) -> State:
         """Return the view of the seat."""

@@ -16,6 +16,7 @@ from baronage.server.accounts.word_filter import WordFilter
 from baronage.server.background import Background
 from baronage.server.club.matchmaking import Matchmaker
 from baronage.server.club.moderation import Moderation
+from baronage.server.club.puzzle_ratings import PuzzleRater
 from baronage.server.club.ratings import Rater
 from baronage.server.club.tournaments.director import Director
 from baronage.server.club.tournaments.organiser import Organiser
@@ -70,7 +71,7 @@ class Services:
         self.looks = LookSchedule()
         # Across tables.
         self.news = TableStatus(self.rooms)
-        self.rater = Rater(store)
+        self.rater, self.puzzle_rater = Rater(store), PuzzleRater(store)
         self.moderation = Moderation(self.rooms, self.chat, self.order, self.rater)
         self.finder = Matchmaker(self.rooms, self.seating, self.relations, self.rater)
         self.tournaments = Director(self.rooms, self.rater, self.lounges)

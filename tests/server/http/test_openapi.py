@@ -150,6 +150,7 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     ask("GET /api/puzzle")
     ask("GET /api/search?words=Brawling")
     ask("GET /api/games/brawling/puzzles")
+    ask("GET /api/games/brawling/puzzles/rating")
     ask("GET /api/games/brawling/puzzles/1/picture")
     ask("POST /api/games/brawling/puzzles/1/try", moves=[])
 

@@ -10,6 +10,7 @@ from baronage.coach.puzzles import of_the_day, puzzle, puzzles
 from baronage.games import games
 from baronage.server.services.bot_workers import BotWorkers
 from tests.server.http.test_app import Visit, visit
+from tests.server.http.test_profiles import member
 
 __all__ = ["visit"]
 
@@ -82,3 +83,18 @@ def test_each_day_has_a_puzzle_of_another_game(visit: Visit) -> None:
     assert [one.game.name for one in week if one] == [game.name for game in every] * 2
     assert [one.number for one in week if one] == [1] * 5 + [2] * 5
     assert of_the_day([], 3) is None
+
+
+@pytest.mark.usefixtures("here")
+def test_the_first_answer_of_a_member_is_rated(visit: Visit) -> None:
+    client, guest = member(visit, "Ada"), visit("Bo")
+    one = puzzle(games()["brawling"], 1)
+    path, answer = "/api/games/brawling/puzzles", {"moves": [list(action) for action in one.plan()]}
+    assert client.get(f"{path}/rating").json() is None
+    before, after = client.post(f"{path}/1/try", json=answer).json()["rated"]
+    assert after > before
+    assert client.post(f"{path}/1/try", json=answer).json()["rated"] is None
+    assert client.get(f"{path}/rating").json()["shown"] == after
+    assert [it["solved"] for it in client.get(path).json()][:2] == [True, None]
+    assert guest.post(f"{path}/1/try", json=answer).json()["rated"] is None
+    assert guest.get(path).json()[0]["solved"] is None

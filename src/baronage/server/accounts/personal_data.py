@@ -29,6 +29,8 @@ from baronage.server.store.schema import (
     papers,
     passkeys,
     persons,
+    puzzle_answers,
+    puzzle_ratings,
     ratings,
     relations,
     removals,
@@ -70,7 +72,8 @@ _DROPPED = [
     delete(papers).where(papers.c.person == _ID, papers.c.table.is_(None)),
     *(delete(table).where(table.c.person == _ID) for table in (notices, ways, wishes, links, holidays, invitations)),
     delete(invitations).where(invitations.c.by == _ID),
-    *(delete(table).where(table.c.person == _ID) for table in (passkeys, learned, notes)),
+    *(delete(table).where(table.c.person == _ID) for table in (passkeys, learned, notes, puzzle_answers)),
+    delete(puzzle_ratings).where(puzzle_ratings.c.player == _ID),
 ]
 
 
@@ -100,6 +103,10 @@ def everything(store: Store, person: Person) -> dict[str, Any]:
         ),
         "answers_by_post": _rows(store, select(replies).where(replies.c.person == mine), "table at seconds late"),
         "passkeys": _rows(store, select(passkeys).where(passkeys.c.person == mine), "name created used"),
+        "puzzles": _rows(store, select(puzzle_answers).where(puzzle_answers.c.person == mine), "game puzzle solved at"),
+        "puzzle_ratings": _rows(
+            store, select(puzzle_ratings).where(puzzle_ratings.c.player == mine), "game mean doubt games"
+        ),
         "lessons": _rows(store, select(learned).where(learned.c.person == mine), "game lesson at"),
         "holidays": _rows(store, select(holidays).where(holidays.c.person == mine), "since until"),
         "notice_addresses": _rows(store, select(ways).where(ways.c.person == mine), "kind address name created proved"),

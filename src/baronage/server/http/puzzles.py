@@ -13,13 +13,16 @@ from fastapi import FastAPI, Path, Request, Response
 
 from baronage.coach.puzzles import Puzzle, clicked, of_the_day, puzzle, puzzles
 from baronage.engine.core.state import State
+from baronage.ranking.ratings import Rating
+from baronage.server.club.puzzle_ratings import Change
 from baronage.server.http.attempts import Position, advised, answer
+from baronage.server.http.auth import Anybody
 from baronage.server.http.client import GameName, game_called
 from baronage.server.http.languages import Speaking
 from baronage.server.http.request_models import Trying
 from baronage.server.http.tables import long_answer
 from baronage.server.protocol import write_message
-from baronage.server.responses import PuzzleInfo, PuzzleTry
+from baronage.server.responses import PuzzleInfo, PuzzleRating, PuzzleTry
 from baronage.server.table.table_data import position
 
 if TYPE_CHECKING:
@@ -40,20 +43,33 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         return None if one is None else _shown(one)
 
     @app.get("/api/games/{game}/puzzles")
-    def list_puzzles(game: GameName) -> list[PuzzleInfo]:
+    async def list_puzzles(game: GameName, person: Anybody) -> list[PuzzleInfo]:
         """Return the puzzles of a game, easiest first."""
-        return [_shown(one) for one in puzzles(found(game))]
+        known = await ctx.services.puzzle_rater.answered(person.id, game) if person and person.login else {}
+        return [_shown(one, known.get(one.key)) for one in puzzles(found(game))]
+
+    @app.get("/api/games/{game}/puzzles/rating")
+    async def rating(game: GameName, person: Anybody) -> PuzzleRating | None:
+        """Return the member's puzzle rating; null for a guest, or before the first answer."""
+        found(game)
+        own = await ctx.services.puzzle_rater.rating(person.id, game) if person and person.login else Rating()
+        return PuzzleRating(shown=own.shown, half_width=own.half_width, answers=own.games) if own.games else None
 
     @app.post("/api/games/{game}/puzzles/{id}/try", response_model=PuzzleTry)
-    async def attempt(game: GameName, id: Number, body: Trying, request: Request, speaks: Speaking) -> Response:
+    async def attempt(
+        game: GameName, id: Number, body: Trying, request: Request, person: Anybody, speaks: Speaking
+    ) -> Response:
         """Return the result of these clicks: the table and, for a complete answer, the verdict."""
         one = puzzle(found(game), id)
         language = speaks(one.game)
         world, plan, whole = clicked(one, [move if isinstance(move, str) else tuple(move) for move in body.moves])
         judged: dict[str, Any] = {"right": None, "loss": 0.0, "reason": "", "solution": []}
+        rated: Change | None = None
         if whole:
             judged = await ctx.services.coach.judged(one.game, id, plan, one.names, language)
-        return await long_answer(ctx, request, partial(_tried, one, world, judged, body, language))
+            if person and person.login:
+                rated = await ctx.services.puzzle_rater.note(person.id, one, judged["right"])
+        return await long_answer(ctx, request, partial(_tried, one, world, judged, rated, body, language))
 
     @app.get("/api/games/{game}/puzzles/{id}/picture", response_model=dict[str, Any])
     def picture(game: GameName, id: Number) -> Response:
@@ -64,16 +80,19 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         return Response(write_message(position(view)), headers=headers, media_type="application/json")
 
 
-def _shown(one: Puzzle) -> PuzzleInfo:
-    return PuzzleInfo(game=one.game.name, number=one.number, rating=one.rating, seat=one.seat)
+def _shown(one: Puzzle, solved: bool | None = None) -> PuzzleInfo:
+    return PuzzleInfo(game=one.game.name, number=one.number, rating=one.rating, seat=one.seat, solved=solved)
 
 
-def _tried(one: Puzzle, world: State, judged: dict[str, Any], body: Trying, language: str) -> dict[str, Any]:
+def _tried(
+    one: Puzzle, world: State, judged: dict[str, Any], rated: Change | None, body: Trying, language: str
+) -> dict[str, Any]:
     """Return the result of an attempt. Blocks."""
     view, whole = world.redact(one.seat), judged["right"] is not None
     return {
         "outcome": {None: "open", True: "solved", False: "mistake"}[judged["right"]],
         "sentence": judged["reason"],
+        "rated": None if rated is None else list(rated),
         "loss": judged["loss"],
         "value": one.value if whole else 0.0,
         "solution": judged["solution"],

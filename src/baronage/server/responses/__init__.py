@@ -129,6 +129,7 @@ from baronage.server.responses.tutorial import LessonLine as LessonLine
 from baronage.server.responses.tutorial import LessonMistake as LessonMistake
 from baronage.server.responses.tutorial import LessonTry as LessonTry
 from baronage.server.responses.tutorial import PuzzleInfo as PuzzleInfo
+from baronage.server.responses.tutorial import PuzzleRating as PuzzleRating
 from baronage.server.responses.tutorial import PuzzleTry as PuzzleTry
 from baronage.server.responses.tutorial import RuleSheet as RuleSheet
 from baronage.server.responses.tutorial import Teaching as Teaching

@@ -79,12 +79,24 @@ class RuleSheet(TypedDict):
 
 
 class PuzzleInfo(TypedDict):
-    """A puzzle, by its number in its game. `rating` is from 1 (easy) to 5; `seat` is the one to decide."""
+    """A puzzle, by its number in its game. `rating` is from 1 (easy) to 5; `seat` is the one to decide.
+
+    `solved` says whether the first answer of a member was right; null without an answer or for a guest.
+    """
 
     game: str
     number: int
     rating: int
     seat: int
+    solved: bool | None
+
+
+class PuzzleRating(TypedDict):
+    """A member's puzzle rating in a game. `half_width` is half of its interval of 95 %; `answers` counts."""
+
+    shown: int
+    half_width: int
+    answers: int
 
 
 class AttemptReason(TypedDict):
@@ -98,11 +110,13 @@ class PuzzleTry(TypedDict):
     """The result of an answer to a puzzle, as for a lesson.
 
     A complete answer has its `loss` of win probability compared with the solution and the reason. It also has the
-    solution click by click in words and as a hint, and the win probability it gives (`value`).
+    solution click by click in words and as a hint, and the win probability it gives (`value`). `rated` is the puzzle
+    rating of a member before and after a first answer.
     """
 
     outcome: Literal["open", "solved", "mistake"]
     sentence: str
+    rated: list[int] | None
     loss: float
     value: float
     solution: list[str]

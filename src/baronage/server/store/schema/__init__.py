@@ -29,6 +29,8 @@ from baronage.server.store.schema.processes import facts as facts
 from baronage.server.store.schema.processes import leases as leases
 from baronage.server.store.schema.processes import outages as outages
 from baronage.server.store.schema.processes import processes as processes
+from baronage.server.store.schema.puzzles import puzzle_answers as puzzle_answers
+from baronage.server.store.schema.puzzles import puzzle_ratings as puzzle_ratings
 from baronage.server.store.schema.tables import analyses as analyses
 from baronage.server.store.schema.tables import breaches as breaches
 from baronage.server.store.schema.tables import current_ratings as current_ratings
