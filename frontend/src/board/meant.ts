@@ -1,4 +1,4 @@
-// What a click on a piece means.
+// The meaning of a click on a piece that can't be used itself.
 import type { Piece } from "./data.ts";
 
 /** The piece that stands for an unusable one: its equal, or in a realm the land below it. */

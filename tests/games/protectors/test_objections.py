@@ -83,7 +83,7 @@ def test_a_refused_click_is_told_what_is_wrong(
 
 @pytest.mark.parametrize("click", ["+M1-2x99999999999", "+s1x99999999999", "+C1x99999999999"])
 def test_a_click_with_too_many_digits_is_told_how_many_there_may_be(click: str) -> None:
-    with pytest.raises(Unreadable, match="E-COUNT.*a whole number of at most nine digits"):
+    with pytest.raises(Unreadable, match=r"E-COUNT.*a whole number of at most nine digits"):
         at(ORDERS).play(0, click)
 
 
