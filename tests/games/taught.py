@@ -2,8 +2,8 @@
 
 A line names a text, the rules that it explains, and a hash of the English wording of these rules as it was when somebody last
 compared the text with them. A text is a message of the catalogue (`teach-…`, `term-…-is`, `about-…`, `sheet-events`,
-`lesson-…`) or a numbered item of "Your first game" in RULES.md (`page-3`); a line also covers every text whose id begins with
-its own, such as all texts of a lesson, unless a longer one does.
+`sheet-note-…`, `lesson-…`) or a numbered item of "Your first game" in RULES.md (`page-3`); a line also covers every text whose
+id begins with its own, such as all texts of a lesson, unless a longer one does.
 
 After a rule has changed, read the texts that the test lists, in all languages, correct them, and write the hashes anew:
 
@@ -32,6 +32,7 @@ def texts_of(game: Game) -> set[str]:
         "about-",
         "sheet-events",
         "sheet-actions",
+        "sheet-note-",
         *(f"lesson-{lesson.id}" for lesson in lessons(game)),
     )
     found = {id for id in game.words.catalogue("en").messages if id.startswith(kinds)}

@@ -15,7 +15,7 @@ teach-step-1-how = Gather resources, draw cards, or take one from the market.
 teach-step-2 = Recruit and upgrade
 teach-step-2-how = A Peasant becomes a building, a Squire a soldier.
 teach-step-3 = Attack, or guard your wall
-teach-step-3-how = Reach the health of a unit and it falls. An empty wall opens the town.
+teach-step-3-how = Twice its health destroys a unit. An empty wall opens the town.
 
 ## What stands in the pictures
 teach-see-king = King’s Army
@@ -56,7 +56,7 @@ term-upgrade-forms = upgrade; upgrades; upgraded
 term-upgrade-is = The action that turns Peasants or Squires in your town to their other half, for the price at the foot of the card.
 term-downgrade = Downgrade
 term-downgrade-forms = downgrade
-term-downgrade-is = A unit that is downgraded turns back into a Peasant or Squire, and one that is such already is discarded; buildings never are.
+term-downgrade-is = A unit that is downgraded turns back into a Peasant or Squire, and one that is such already is discarded; buildings are never downgraded.
 term-civilian = Civilian
 term-civilian-forms = civilian; civilians
 term-civilian-is = A Peasant, Merchant or Scribe: it works for you in the town, never moves and never fights.

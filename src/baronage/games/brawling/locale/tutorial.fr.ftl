@@ -15,7 +15,7 @@ teach-step-1-how = Récoltez, piochez, ou prenez une carte du marché.
 teach-step-2 = Recruter et améliorer
 teach-step-2-how = Un Paysan devient un bâtiment, un Écuyer un soldat.
 teach-step-3 = Attaquer, ou garder la muraille
-teach-step-3-how = Égalez la santé d’une unité et elle tombe. Sans garde, la ville est ouverte.
+teach-step-3-how = Le double de sa santé détruit une unité. Sans garde, la ville est ouverte.
 
 ## Dans les images
 teach-see-king = Armée du Roi
