@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,15 @@ def test_positions_are_views_in_which_somebody_has_a_choice() -> None:
             break
     else:
         raise AssertionError("too few positions")
+
+
+def test_no_more_are_taken_of_a_kind_that_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "LOOKS", (FEW, replace(FEW)))
+    known = puzzles(BRAWLING)[0]
+    view, of = known.state(), tool.kind(known.state(), known.plan())
+    assert of.split()[0] == type(view.stack[-1]).__name__
+    assert tool.examine(BRAWLING, view, known.seat, 1, {of}) is None
+    assert tool.examine(BRAWLING, view, known.seat, 1, {"Turn Nothing"}) is not None
 
 
 def test_a_character_finds_what_is_plain() -> None:

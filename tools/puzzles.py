@@ -6,8 +6,9 @@ python -m tools.puzzles brawling --again                      solve existing one
 
 Bots of different strength play. Each decision is searched three times in fresh samples, at last with more plans, more samples and
 more depth. A puzzle is accepted if the best plan stays the same, and wins 20 of 100 games more than the median plan and 10 more
-than the second best. Its rating is the number of the first four characters that miss it, plus one. The same seed finds the same
-puzzles. To use compiled code: python tools/compile.py run python -m tools.puzzles …
+than the second best; at most a fifth of the puzzles wanted are of one kind. Its rating is the number of the first four
+characters that miss it, plus one. The same seed finds the same puzzles.
+To use compiled code: python tools/compile.py run python -m tools.puzzles …
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ import argparse
 import json
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
@@ -49,6 +51,7 @@ SEATS = {"protectors": 5}  # two for all other games
 DECIDING, URGENT = 5, 7
 MAX_OF_A_GAME = 2  # puzzles from one game that was played: they would be alike
 MAX_EASY = 0.6  # of the puzzles wanted: those that the weakest character finds
+MAX_OF_A_KIND = 0.2  # of the puzzles wanted
 TRIES = 3  # per character; two successes count as found
 ROOT = Path(__file__).resolve().parent.parent / "src"
 
@@ -169,13 +172,19 @@ def rated(view: State, seat: int, found: Found, seed: int) -> int:
     return 1 + sum(not finds(character, view, seat, found, seed) for character in CHARACTERS[: RATINGS - 1])
 
 
-def examine(game: Game, view: State, seat: int, seed: int) -> Puzzle | None:
-    """Return a puzzle for this position, or None."""
+def kind(view: State, plan: Plan) -> str:
+    """Return the kind of a puzzle: its step, and the verbs of the answer that do something."""
+    used = [type(game_of(view).verbs[action[0]]).__name__ for action in plan if any(action[1:]) or len(plan) == 1]
+    return " ".join([type(view.stack[-1]).__name__, *used])
+
+
+def examine(game: Game, view: State, seat: int, seed: int, full: Set[str] = frozenset()) -> Puzzle | None:
+    """Return a puzzle for this position, or None. There are enough of the kinds in `full`."""
     plan: Plan | None = None
     for number, how in enumerate(LOOKS):
         last = how is LOOKS[-1]
         found = look(view, seat, how, derived_seed(seed, number), last)
-        if found is None:
+        if found is None or kind(view, found.plan) in full:
             return None
         wanted = shown(view, seat, found.plan)
         if last and plan != wanted:
@@ -214,6 +223,7 @@ def search(game: Game, wanted: int, seed: int, seconds: float) -> None:
     """Search until `wanted` puzzles are found or the time is over."""
     found, due, seats, looked = kept(game), monotonic() + seconds, SEATS.get(game.name, 2), 0
     known = {json.dumps(one.view) for one in found}
+    kinds = Counter(kind(one.state(), one.plan()) for one in found)
     for number in range(10**9):
         of_this = 0
         for view, seat in positions(game, seats, derived_seed(seed, number)):
@@ -221,13 +231,15 @@ def search(game: Game, wanted: int, seed: int, seconds: float) -> None:
                 print(f"{game.name}: {len(found)} puzzles; {looked} positions of {number + 1} games, seed {seed}")
                 return
             looked += 1
-            made = examine(game, view, seat, derived_seed(seed, number, looked))
+            full = {one for one, count in kinds.items() if count >= MAX_OF_A_KIND * wanted}
+            made = examine(game, view, seat, derived_seed(seed, number, looked), full)
             if made is None or json.dumps(made.view) in known:
                 continue
             easy = sum(one.rating == 1 for one in found)
             if made.rating == 1 and easy >= MAX_EASY * wanted:
                 continue
             found.append(made)
+            kinds[kind(view, made.plan())] += 1
             known.add(json.dumps(made.view))
             write(game, found)
             print(f"{game.name} {len(found)}: game {number}, rating {made.rating}, gain {made.gain:.2f}", flush=True)
