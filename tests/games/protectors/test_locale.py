@@ -438,6 +438,15 @@ def test_the_log_calls_players_by_name() -> None:
         assert not [text for text in lines if any(colour in text for colour in ("Blue", "Purple", "Black"))]
 
 
+def test_in_french_a_place_goes_on_after_the_name_of_an_order() -> None:
+    match = at("N/ring3/3 T3.N rank=1>2>3 map=1:1.2 2:2.2 3:3.2")
+    match.record.names = ["Ada", "Bo", "Cy"]
+    play(match, {1: "Work, work! P1", 2: "Fortify! P2", 3: "Support! Player#1 in P1 from P3"})
+    lines = [text.replace("\u00a0", " ") for _, text, _ in match.log(PUBLIC, language="fr")]
+    for order in ("Au travail ! à Brask.", "Fortification ! à Corva.", "Soutien ! de Dunmar, pour Ada à Brask."):
+        assert [text for text in lines if text.endswith(f" ordonne : {order}")] != []
+
+
 @pytest.mark.rule("REALM-G5.04", "REALM-J6.05")
 def test_golden_work_says_where_no_level_can_be_had() -> None:
     match = at("N/ring4/4 T3.N rank=1>2>3 map=1:1.2^3 2:1.2^2 3:2.2 4:3.2^2")

@@ -600,7 +600,7 @@ march-late-G6_01 = { no-gold }
 march-late-E2_09 = Inondation ! est en jeu : aucune Province n’a de voisine, et personne ne peut marcher.
 march-late-G2_04 = { no-way }
 march-late-G3_02 = { not-so-many }
-support = { support-word } { UP(OF($place)) }, aider { whom } { AT($to) }{ $far ->
+support = { support-word } { OF($place) }, aider { whom } { AT($to) }{ $far ->
     [0] {""}
    *[1] , à deux frontières
  } : +{ $adds }{ less-by-rain }
@@ -762,7 +762,7 @@ no-bank = { $has ->
  }
 call-bank-M2_01 = { not-beside }
 call-bank-J6_01 = { out-of-order }
-summon = Le feu par le feu ! { UP(magi-counted) } pour { MONEY($price) }{ $all_nine ->
+summon = Le feu par le feu ! { magi-counted } pour { MONEY($price) }{ $all_nine ->
     [0] {""}
    *[1] {" "}: force 13
  }
@@ -1024,11 +1024,11 @@ order-revealed = { WHO_PLAYS($player) ->
    *[other] { $player } ordonne
  } : { order-given }.
 order-given = { $verb ->
-    [6] { fortify-word } { UP(AT($place)) }
-    [7] { work-word } { UP(AT($place)) }
+    [6] { fortify-word } { AT($place) }
+    [7] { work-word } { AT($place) }
     [8] { march-word } { UNITS($count) } { OF($place) } vers { $to }
     [9] { march-late-word } { UNITS($count) } { OF($place) } vers { $to }
-   *[10] { support-word } { UP(OF($place)) }, pour { helped-one } { AT($to) }
+   *[10] { support-word } { OF($place) }, pour { helped-one } { AT($to) }
  }
 helped-one = { WHO_PLAYS($helped) ->
     [you] { SAME($player, $helped) ->
