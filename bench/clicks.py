@@ -26,8 +26,10 @@ from tests.browser.test_board import FAULTS
 
 SIZES = ((1440, 900), (1280, 720), (390, 844))
 PATIENCE = 60_000  # milliseconds until a bot has moved
-STUCK = 12  # clicks in a row that lead to no act
-# Clicks of an act in the specifications, by game and verb; the largest where the act has several forms.
+GAMES = 4  # games in each window, at most
+STUCK = 24  # clicks in a row that lead to no act
+# Clicks of an act in the specifications, by game and verb; the largest where the act has several forms. An act that
+# joins several decisions counts as the largest of them.
 SPECS: dict[str, dict[str, int]] = {
     "brawling": {
         **dict.fromkeys(
@@ -37,10 +39,37 @@ SPECS: dict[str, dict[str, int]] = {
         **dict.fromkeys(("SELL", "RIDE", "GUARD", "AID_BUILD", "AID_MARKET", "GIVE"), 2),
         **dict.fromkeys(("ARMS_UPGRADE", "ARMS_MOVE", "ARMS_ATTACK"), 3),
     },
+    "fyn": {
+        **dict.fromkeys(("STEP", "END", "DISCARD", "DECLINE", "PAIR", "AIM", "PLACE", "STOP", "CULL", "TRIM"), 1),
+        **dict.fromkeys(("COUNTER", "PASS", "TAKE", "REFUSE", "NO_OFFER", "SEND", "JOIN", "TARGET", "FIRST"), 1),
+        **dict.fromkeys(("MOVE", "BUILD", "ORIGIN", "RESPOND", "CONTINUE", "PUT", "PLAY", "TRADE"), 2),
+        "CALL": 2,
+    },
+    "barony": {
+        **dict.fromkeys(
+            ("PASS", "END", "AIM", "FIGHT", "CONCEDE", "YIELD", "RIDE", "DECLINE", "LOOSE_ARROW", "AGREE"), 1
+        ),
+        **dict.fromkeys(("SHORTEN", "ESCORT", "BUY", "LEARN", "SELL", "RAISE_RANK", "RAISE_MOVE", "HIRE", "GO_ON"), 1),
+        **dict.fromkeys(("ACTIVATE", "STEP", "FLY", "RETREAT", "TASK", "SELL_SELF"), 2),
+        **dict.fromkeys(("CAST", "BLESS", "TACTICS", "SHOOT", "CALL"), 3),
+        **dict.fromkeys(("PLACE", "READY"), 10),
+    },
+    "yuan": {
+        **dict.fromkeys(("TILE", "SPOT", "ROTATE", "CAPITAL", "VOTE", "TAKE", "SEND", "RECALL"), 1),
+        "BID": 2,
+        **dict.fromkeys(("TARGET", "DEVELOP", "FORTIFY", "MILITARIZE"), 4),
+    },
+    "protectors": {
+        "SEND": 1,
+        **dict.fromkeys(("COMMIT", "BALLOT", "PICK"), 2),
+        **dict.fromkeys(("FORTIFY", "WORK", "MARCH", "BUY", "BID"), 3),
+        **dict.fromkeys(("DELAYED", "SUPPORT"), 4),
+    },
 }
 # Everything that can be clicked now, as (kind, whether it is inside of the window).
 OFFERED = """() => [...document.querySelectorAll(
     '.piece.can, .piece.hot, .fighter.can, .area, .thumb.can, .place.live, .bar .btn.act, .bar .btn.go')]
+  .filter(one => !one.closest('.phone .cut-hand')) // the hand of a phone scrolls sideways
   .map(one => { const { left, top, right, bottom, width } = one.getBoundingClientRect();
     return [width > 0, left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1]; })"""
 # The share of the window that is board.
@@ -48,7 +77,7 @@ SHARE = """() => { const { width, height } = document.querySelector('.table-boar
   return width * height / innerWidth / innerHeight; }"""
 # Pairs of words on the board, chips and buttons whose boxes overlap.
 OVERLAPS = """() => {
-  const boxes = [...document.querySelectorAll('.outcome, .label:not(.empty), .bar .btn, .bar .say')]
+  const boxes = [...document.querySelectorAll('.outcome, .label:not(.empty), .bar .btn:not(.unseen-tool), .bar .say')]
     .map(one => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width);
   const found = [];
   boxes.forEach(([one, a], i) => boxes.slice(i + 1).forEach(([other, b]) => {
@@ -59,17 +88,29 @@ OVERLAPS = """() => {
   }));
   return found;
 }"""
-# Where to click: a target of what is picked, else one of the things on offer.
+# Where to click: what is open, a target of what is picked, what is ready to be sent, else one of the things on offer.
 NEXT = """number => {
-  const open = document.querySelector('.several button, .form .btn.go:enabled, .form .btn, .bar .btn.go');
-  const targets = document.querySelector('.piece.picked, .place.chosen')
-    ? [...document.querySelectorAll('.piece.hot, .piece.weak, .fighter.hot, .area, .thumb.lit, .place.lit')] : [];
-  const all = open ? [open] : targets.length ? targets : [...document.querySelectorAll(
-    '.piece.can, .fighter.can, .area, .thumb.can, .place.live, .bar .btn.act')];
-  const one = all[number % all.length];
+  const seen = css => [...document.querySelectorAll(css)].filter(one => one.getBoundingClientRect().width > 0);
+  const has = css => seen(css).length > 0;
+  const ready = has('.cell.on') ? seen('.send-order:not([aria-disabled=true])') : [];
+  const targets = has('.piece.picked, .place.chosen, .chosen-land, .from, .lens-chip') || has('.map .target')
+    ? seen('.piece.hot, .piece.weak, .fighter.hot, .area, .thumb.lit, .place.lit, .map path.target, .lens-chip button') : [];
+  const chosen = has('.plan-token, .cut-token.picked') ? seen('.bar .sends:enabled') : [];
+  const all = [
+    seen('.several button'), ready,
+    seen('.levels[aria-busy=false] .cell[aria-disabled=false][aria-pressed=false]'),
+    seen('.bar .btn.go.sure'), targets,
+    chosen.length ? chosen : seen('.palette button:not([aria-disabled=true]):enabled'),
+    seen('.table-board .form:not(.order) .btn.go:enabled'), seen('.table-board .form:not(.order) .btn:enabled'),
+    seen('.piece.can, .fighter.can, .area, .thumb.can, .place.live, .map path.live, .land.live .soil, .bar .btn.act'),
+    seen('.bar .btn.go:enabled, .bar .sends:enabled'),
+  ].find(some => some.length) ?? [];
+  const send = seen('.bar .btn.go:enabled, .bar .sends:enabled');
+  const one = !ready.length && send.length && number % 3 === 0 ? send[0] : all[number % all.length];
   if (!one) return null;
   one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const { x, y, width, height } = (one.querySelector('path') ?? one).getBoundingClientRect();
+  const shape = one.matches('path') ? one : (one.querySelector(':scope > path') ?? one);
+  const { x, y, width, height } = shape.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }"""
 # From the press to the second frame after the page has changed, in milliseconds.
@@ -118,32 +159,39 @@ def verbs(game: str) -> dict[int, str]:
 def measure(browser: Browser, server: Server, game: str, size: tuple[int, int], acts: int, seed: int) -> Seen:
     """Click through a game in one window size until it ends or `acts` acts were sent."""
     seen, chance, names = Seen(game, size), random.Random(seed), verbs(game)
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     known = json.dumps(dict.fromkeys(games(), "known"))
     context.add_init_script(f"localStorage.setItem('baronage.taught', {json.dumps(known)})")
     context.request.post(f"{server.address}/api/guest", data={"name": "Ada"})
     others = (games()[game].meta.default_seats or 2) - 1
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": "wat"} for _ in range(others))]
     options = dict(games()[game].meta.first)
-    made = context.request.post(f"{server.address}/api/tables", data={"game": game, "seats": seats, "options": options})
-    id = made.json()["id"]
-    context.request.post(f"{server.address}/api/tables/{id}/start")
+    body = {"game": game, "seats": seats, "options": options}
     page = context.new_page()
     sent: list[list[list[int]]] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: _note(sent, str(frame))))
-    page.goto(f"{server.address}/table/{id}")
-    page.wait_for_selector(".table-board .stage")
-    done = clicks = 0
+    done = clicks = begun = 0
+    seen.over = True  # another game begins while acts are wanted
     while done < acts and clicks <= STUCK:
-        page.wait_for_function(READY, timeout=PATIENCE)
-        if page.evaluate(READY) == "over":
-            seen.over = True
+        if seen.over and begun == GAMES:
             break
+        if seen.over:
+            begun += 1
+            id = context.request.post(f"{server.address}/api/tables", data=body).json()["id"]
+            context.request.post(f"{server.address}/api/tables/{id}/start")
+            page.goto(f"{server.address}/table/{id}")
+            page.wait_for_selector(".table-board .stage")
+        page.wait_for_function(READY, timeout=PATIENCE)
+        seen.over = page.evaluate(READY) == "over"
+        if seen.over:
+            continue
+        page.wait_for_function("() => !document.querySelector('.levels[aria-busy=true], .piece.pending')")
         _look(page, seen)
         before = len(sent)
         at = page.evaluate(NEXT, chance.randrange(1 << 30))
-        if at is None:
-            break
+        if at is None:  # something is still on its way
+            clicks += 1
+            continue
         page.evaluate(WATCH)
         page.mouse.click(*at)
         clicks += 1
@@ -151,8 +199,8 @@ def measure(browser: Browser, server: Server, game: str, size: tuple[int, int], 
         if paint >= 0:
             seen.paints.append(paint)
         if len(sent) > before:
-            verb = names.get(sent[-1][0][0], "?") if sent[-1] and sent[-1][0] else "?"
-            seen.clicks[verb].append(clicks)
+            verbs_sent = dict.fromkeys(names.get(action[0], "?") for action in sent[-1])
+            seen.clicks["+".join(verbs_sent) or "?"].append(clicks)
             done, clicks = done + 1, 0
     context.close()
     return seen
@@ -201,7 +249,7 @@ def markdown(found: list[Seen]) -> str:
                 for verb, clicks in one.clicks.items():
                     counts[verb] += clicks
         for verb, clicks in counts.items():
-            spec = SPECS.get(game, {}).get(verb, "")
+            spec = max((SPECS.get(game, {}).get(one, 0) for one in verb.split("+")), default=0) or ""
             median = f"{statistics.median(clicks):g}"
             out.append(f"| {game} | {verb.lower()} | {min(clicks)} | {median} | {spec} | {len(clicks)} |")
     return "\n".join(out) + "\n"

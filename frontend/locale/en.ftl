@@ -29,6 +29,14 @@ send-it = Send
 
 ## The table: the board, the bar and the column
 more-options = More
+type-a-move = Type a move
+you-are-out = You’re out
+how-it-came = How it happened
+watch-on = Keep watching
+time-is-up = If your time runs out, the default move is played.
+new-group = New group …
+start-group = Start the group
+set-stops = Ask me before fights
 all-options = All options
 undo-nothing = Nothing to undo
 decrease = Less

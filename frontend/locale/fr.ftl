@@ -29,6 +29,14 @@ send-it = Envoyer
 
 ## La table : le plateau, la barre et la colonne
 more-options = Plus
+type-a-move = Saisir un coup
+you-are-out = Vous êtes éliminé
+how-it-came = Comment c’est arrivé
+watch-on = Continuer à regarder
+time-is-up = Si votre temps s’écoule, le coup par défaut est joué.
+new-group = Nouveau groupe …
+start-group = Ouvrir le groupe
+set-stops = Me demander avant les combats
 all-options = Toutes les options
 undo-nothing = Rien à annuler
 decrease = Moins

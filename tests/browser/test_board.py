@@ -73,6 +73,26 @@ def test_all_options_are_a_list_that_the_keyboard_opens(visit: Any) -> None:
     ada.page.wait_for_selector(".happened")
 
 
+def test_a_move_is_typed_in_the_list_of_all_options_and_a_refusal_is_explained_there(visit: Any) -> None:
+    ada = seated(visit)
+    ada.page.keyboard.press("l")
+    field = ada.page.get_by_role("textbox", name="Type a move")
+    field.fill("fly to the moon")
+    field.press("Enter")
+    ada.page.locator(".all-options [role=alert]").wait_for()
+    field.fill("G")
+    field.press("Enter")
+    ada.page.wait_for_selector(".all-options", state="detached")
+    ada.page.wait_for_selector(".happened")
+
+
+def test_the_steward_speaks_up_in_a_first_game(visit: Any) -> None:
+    ada = visit(beginner=True)
+    ada.go(ada.table({"game": "yuan", "seats": SEATS, "options": {"assembly": "standard", "capitals": "auto"}}))
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.page.locator(".bubble").wait_for()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
 def test_nothing_is_cut_or_outside_in_any_window(visit: Any, width: int, height: int) -> None:
     ada = seated(visit, width=width, height=height)

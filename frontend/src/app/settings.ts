@@ -8,6 +8,7 @@ export interface Settings {
   flash: boolean; // the title of the page tells that it is my move
   notation: boolean; // notation is shown in replays
   pace: number; // milliseconds that each event stays on the board; 0 shows all at once
+  stops: boolean; // I am asked before a fight
   keys: boolean; // single keys step through what happens
 }
 
@@ -20,7 +21,7 @@ export const paces = (): [number, string][] => [
 ];
 
 const NAME = "baronage.settings";
-const USUAL: Settings = { theme: "auto", sound: false, flash: true, notation: false, pace: 700, keys: true };
+const USUAL: Settings = { theme: "auto", sound: false, flash: true, notation: false, pace: 700, stops: false, keys: true };
 
 function read(): Settings {
   try {

@@ -4,4 +4,7 @@ export { RulesTab } from "../rules/tab.tsx";
 export { BreakMenu, RemoveMenu } from "../table/break-menu.tsx";
 export { End } from "../end/page.tsx";
 export { Over } from "../end/column.tsx";
+export { OutCard } from "../table/out-card.tsx";
 export { FirstGame } from "../tutorial/first-game.tsx";
+export { AllOptions } from "../board/all-options.tsx";
+export { NewGroup } from "../chat/new-group.tsx";

@@ -1,6 +1,6 @@
 // The page of a table: the prompt bar over the board, the board over all the rest, the side column. It knows no game.
 import { useComputed, useSignalEffect } from "@preact/signals";
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Menu } from "../app/menu.tsx";
 import { personAt } from "../app/people.ts";
 import { small } from "../app/screen.ts";
@@ -13,7 +13,7 @@ import { Pips } from "../opponents/portrait.tsx";
 import { won } from "../opponents/reached.ts";
 import { shownRule } from "../rules/rules.ts";
 import { Glyph } from "../app/icon.tsx";
-import { BroughtPanel, End, Over, RulesTab } from "../table/on-demand.ts";
+import { AllOptions, BroughtPanel, End, OutCard, Over, RulesTab } from "../table/on-demand.ts";
 import { useEnding } from "../end/ending.ts";
 import { iWon, opponentOf } from "../end/next-level.ts";
 import { HandOver } from "../table/curtain.tsx";
@@ -24,7 +24,7 @@ import { Standing } from "../table/standing.tsx";
 import type { TableStore } from "../table/store.ts";
 import { useFirstGame } from "../tutorial/use-first-game.tsx";
 import { Drawings } from "./art.tsx";
-import { AllOptions, Bar } from "./bar.tsx";
+import { Bar } from "./bar.tsx";
 import { Clock } from "./clock.tsx";
 import { DeckLine, Head, PlayerRows } from "./column.tsx";
 import { NO_MSG, type PlayerRow } from "./data.ts";
@@ -44,6 +44,7 @@ import { words } from "./words.ts";
 /** Whether this game ranks its players. */
 const ranks = (store: BoardStore): boolean => !!store.board.value?.counters.includes("rank");
 
+const GUIDED = 3; // turns of a first game in which the steward speaks without being asked
 const NOBODY = -1; // whose game is analysed
 
 interface BoardPageProps {
@@ -62,7 +63,9 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
   const [looks, setLooks] = useState(false); // after the end, with the board in view
   const [sheet, setSheet] = useState(false); // on a phone: the stream is pulled up
   const coaching = useAnalysis(table.id, ended ? table.looking.value : NOBODY, table.invitation);
-  const ending = useEnding(table, ended);
+  const out = step.out && !ended;
+  const [outSeen, setOutSeen] = useState(false); // the card about my elimination was closed
+  const ending = useEnding(table, ended || out);
   useEffect(() => {
     if (ended && iWon(table, step)) won(game, opponentOf(table));
   }, [ended, table, step, game]);
@@ -143,7 +146,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
     const away = info?.absent?.includes(row.seat);
     return {
       level: seat && isCharacter(seat.bot) ? <Pips character={seat.bot} game={game} /> : null,
-      clock: clock && <Clock clock={clock} />,
+      clock: clock && <Clock clock={clock} mine={!!seat?.mine} />,
       state: ended ? "" : out ? msg("is-out") : away ? msg("long-away") : acts ? msg(seat?.mine ? "to-move" : "thinks") : "",
       more: info && !ended && (
         <>
@@ -164,6 +167,13 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
   const mine = board.table.value.players.find(({ side }) => side === board.me.value);
   const entries = entriesOf(table, playback.log.value, board.table.value.players, sides);
   const turn = words(board.table.value.turn) || (entries.findLast((entry) => entry.turn)?.turn ?? "");
+  const spoken = useRef(new Set<string>()); // turns in which the steward spoke up
+  const guides = lesson.first && !lesson.card && step.question.asked && !ended && !!info?.hints;
+  useEffect(() => {
+    if (!guides || spoken.current.has(turn) || spoken.current.size >= GUIDED) return;
+    spoken.current.add(turn);
+    if (!session.hint()) session.steward(false, true);
+  }, [guides, turn, session]);
   const bar = (
     <Bar
       store={board}
@@ -255,6 +265,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
         <Stage store={board} sides={sides} phone={phone} over={(layout) => <Advice session={session} layout={layout} />}>
           {lesson.card}
           <Several board={board} />
+          {out && !outSeen && <OutCard store={table} ending={ending} onClose={() => setOutSeen(true)} />}
         </Stage>
       )}
       {phone && bar}
@@ -285,7 +296,14 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
           </>
         )}
       </aside>
-      {session.all.value && <AllOptions store={board} onClose={() => (session.all.value = false)} />}
+      {session.all.value && (
+        <AllOptions
+          store={board}
+          onClose={() => (session.all.value = false)}
+          typed={(text) => table.type(text)}
+          trouble={table.trouble.value?.sentence ?? ""}
+        />
+      )}
     </main>
   );
 }

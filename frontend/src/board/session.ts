@@ -22,7 +22,7 @@ export class Session extends Adviser {
   }
 
   /** Ask the steward for a hint, or play it. */
-  steward(does: boolean): void {
+  steward(does: boolean, quiet = false): void {
     const { table } = this;
     const question = table.now.value?.latest.value.question;
     if (!question || !table.info.value?.hints) return;
@@ -31,7 +31,7 @@ export class Session extends Adviser {
     else if (hint) table.advice.value = null;
     else {
       this.turn = words(this.board.table.value.turn);
-      table.askSteward(question);
+      table.askSteward(question, quiet);
     }
   }
 

@@ -1,6 +1,7 @@
 // A table as it is drawn and played: what is lit, what is picked, what one click does. It knows no game and no server.
 import { labelsOf } from "./labels.ts";
 import { batch, computed, signal } from "@preact/signals";
+import { settings } from "../app/settings.ts";
 import {
   type Act,
   type Board,
@@ -496,7 +497,7 @@ export class BoardStore {
     this.letGo();
     this.acted = true;
     this.pending.value = act;
-    this.wire.act(withAmount(act.do, turned)).then((taken) => this.answered(taken));
+    this.wire.act(withAmount(stopped(act, settings.value.stops), turned)).then((taken) => this.answered(taken));
   }
 
   takeBack(): void {
@@ -520,6 +521,10 @@ export class BoardStore {
     setTimeout(() => (this.pending.value = null), SETTLED);
   }
 }
+
+/** The decisions of an act. With `stops`, an act that can't be taken back ends before its last one, such as the fight. */
+export const stopped = (act: Act, stops: boolean): number[][] =>
+  stops && !act.undo && !act.amount.length && act.do.length > 2 ? act.do.slice(0, -1) : act.do;
 
 /** The decisions of an act, with the number that was chosen in place of the last one. */
 export function withAmount(actions: number[][], amount: number | null): number[][] {

@@ -2,16 +2,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import { Link } from "../app/route.tsx";
-import { channels, hears, speaks, SPECTATORS, TABLE } from "../chat/channels.ts";
+import { channels, hears, named, partners, speaks, SPECTATORS, TABLE } from "../chat/channels.ts";
 import { mine } from "../chat/unread.ts";
 import type { Line, Said } from "../generated/wire.ts";
 import { Proposals } from "./on-demand.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { ColourShield, Glyph } from "../app/icon.tsx";
+import { NewGroup } from "../table/on-demand.ts";
 import type { TableStore } from "../table/store.ts";
 import type { Sides } from "./stage.tsx";
 
 const MOST = 300; // entries in the page; the replay has them all
+const NEW = "new"; // the choice that begins a group
 const NEAR = 40; // pixels from the end that still count as the end
 
 /** A line of what happened, with what is known of it. */
@@ -127,7 +129,10 @@ export function Field({ table }: { table: TableStore }) {
   const me = table.looking.value;
   const seats = table.info.value?.seats ?? [];
   const agreed = table.info.value?.talk ?? "all";
-  const all = channels(seats, me, table.talk.said.value, [], agreed).filter(({ name }) => speaks(name, me, agreed));
+  const [begun, setBegun] = useState<string[]>([]);
+  const [choosing, setChoosing] = useState(false); // the members of a new group are chosen
+  const people = partners(seats, me, agreed);
+  const all = channels(seats, me, table.talk.said.value, begun, agreed).filter(({ name }) => speaks(name, me, agreed));
   const [channel, setChannel] = useState(me < 0 ? SPECTATORS : TABLE);
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
@@ -147,13 +152,30 @@ export function Field({ table }: { table: TableStore }) {
         </p>
       )}
       {all.length > 1 && (
-        <select aria-label={msg("talk-to")} value={channel} onChange={(event) => setChannel(event.currentTarget.value)}>
+        <select
+          aria-label={msg("talk-to")}
+          value={channel}
+          onChange={(event) => (event.currentTarget.value === NEW ? setChoosing(true) : setChannel(event.currentTarget.value))}
+        >
           {all.map(({ name, words }) => (
             <option key={name} value={name}>
               {words}
             </option>
           ))}
+          {people.length > 1 && <option value={NEW}>{msg("new-group")}</option>}
         </select>
+      )}
+      {choosing && (
+        <NewGroup
+          people={people}
+          onDone={(chosen) => {
+            setChoosing(false);
+            if (chosen.length < 1) return;
+            const name = named([me, ...chosen]);
+            setBegun([...begun, name]);
+            setChannel(name);
+          }}
+        />
       )}
       <input
         value={text}

@@ -109,8 +109,8 @@ export class TableStore extends Feed {
     }
   }
 
-  /** Ask the steward about this question; hints for older questions are dropped. */
-  async askSteward(question: Question): Promise<void> {
+  /** Ask the steward about this question; hints for older questions are dropped. `quiet`: having no advice is not shown. */
+  async askSteward(question: Question, quiet = false): Promise<void> {
     if (!this.socket || !this.plays()) return;
     this.advice.value = { question, hint: null };
     try {
@@ -119,7 +119,7 @@ export class TableStore extends Feed {
     } catch (error) {
       if (this.advice.value?.question !== question) return;
       this.advice.value = null;
-      this.fail(error);
+      if (!quiet) this.fail(error);
     }
   }
 
