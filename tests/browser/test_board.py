@@ -64,6 +64,7 @@ def test_all_options_are_a_list_that_the_keyboard_opens(visit: Any) -> None:
     ada = seated(visit)
     ada.page.keyboard.press("l")
     options = ada.page.get_by_role("dialog", name="All options").get_by_role("button")
+    options.first.wait_for()
     assert options.count() > 3
     ada.page.keyboard.press("Escape")
     ada.page.wait_for_selector(".all-options", state="detached")
