@@ -16,6 +16,8 @@ from baronage.engine.picture.table import Act, Board, Piece, PlayerRow, Zone
 from baronage.games import games
 from tools.client import FRONT, node
 
+pytestmark = pytest.mark.skipif(not (FRONT / "node_modules").is_dir(), reason="the client's packages are not installed")
+
 FEW, MANY = 2, 200  # games of each kind
 LOOKS = 20  # a look at one decision in so many
 SEATS = 4  # at most
@@ -24,7 +26,7 @@ SEATS = 4  # at most
 def covered(tables: Iterable[str]) -> list[str]:
     """Return what is covered at these tables, as the script writes it."""
     program, _ = node()
-    script = [str(program), "tests/covered.ts"]
+    script = [str(program), "--import", "./tests/jsx.mjs", "tests/covered.ts"]
     done = subprocess.run(
         script, cwd=FRONT, input="\n".join(tables), capture_output=True, encoding="utf-8", check=False
     )

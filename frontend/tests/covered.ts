@@ -1,9 +1,11 @@
 // Reads tables as JSON lines and prints what can be clicked and is covered, outside the stage or nowhere, at each window size.
 import { createInterface } from "node:readline";
+import "./dom.ts";
 import { byPlace, changed, EMPTY, type RawUpdate, readBoard } from "../src/board/data.ts";
-import { layoutOf } from "../src/board/layout/layout.ts";
 import type { Box, Layout, Spot } from "../src/board/layout/types.ts";
 import { meant } from "../src/board/meant.ts";
+
+const { loadLayout } = await import("../src/board/layout/layout.ts");
 
 /** Rooms of the board in windows of 1024 × 768, 1280 × 720 and 1920 × 1080. */
 const ROOMS = [
@@ -43,6 +45,7 @@ for await (const text of createInterface({ input: process.stdin })) {
   const { name, seat, board: row, table: update }: Line = JSON.parse(text);
   const board = readBoard(row);
   const table = changed(EMPTY, update);
+  const layoutOf = await loadLayout(board, board.places.length + table.places.length > 0, false);
   const used = new Set(table.acts.flatMap(({ piece, target }) => [piece, target]));
   const me = table.players.find((player) => player.seat === seat)?.side ?? -1;
   for (const room of ROOMS) {
