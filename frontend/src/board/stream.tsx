@@ -88,7 +88,7 @@ function Shown({ table, sides, entry: { side, turn, line, said, fresh, times } }
           {side >= 0 ? <ColourShield colour={sides.colour(side)} size={16} /> : <span />}
           <span>
             {line.text}
-            {times > 1 && <b class="times">{` ×${times}`}</b>}
+            {times > 1 && <b class="line-times">{` ×${times}`}</b>}
             {line.why.length > 0 && (
               <details class="why-line">
                 <summary>{msg("steward-why")}</summary>
