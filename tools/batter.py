@@ -361,8 +361,8 @@ def _message(line: WebSocketTestSession, it: Target, luck: random.Random) -> dic
         "post": {"channel": luck.choice(("table", "0,1", "spectators")), "text": "hello"},
         "propose": {"seat": seat, "to": 1 - seat, "kind": "peace", "params": {"turns": 2}},
         "answer": {"seat": seat, "pact": "x", "yes": True},
-        "bargains": {"seat": seat},
-        "talk": {"since": 0, "before": 5},
+        "negotiation": {"seat": seat},
+        "history": {"since": 0, "before": 5},
         "mark": {"channel": "table", "number": 1, "muted": False},
     }
     kind = luck.choice(sorted(kinds))

@@ -171,7 +171,7 @@ class Human:
             channel = "spectators" if self.seat is None else luck.choice(["table", "0,1"])
             await self.ask(line, "post", channel=channel, text="word " * luck.randrange(1, 9))
         elif what < 0.04:
-            await self.ask(line, "talk")
+            await self.ask(line, "history")
         elif what < 0.05:
             await self.ask(line, "look", seat=self.seat, want=luck.choice(PARTS))
         elif self.seat is None or self.idle:

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./dom.ts";
 import type { Seat } from "../src/generated/rest.ts";
-import type { Said } from "../src/generated/wire.ts";
+import type { ChatMessage } from "../src/generated/wire.ts";
 import { channels, hears, partners, speaks } from "../src/chat/channels.ts";
 
 const seat = (number: number, name: string, more: Partial<Seat> = {}): Seat => ({
@@ -18,7 +18,17 @@ const seat = (number: number, name: string, more: Partial<Seat> = {}): Seat => (
   paper: "",
   ...more,
 });
-const said = (channel: string): Said => ({ type: "said", table: "t", number: 1, at: 0, channel, name: "", seat: 0, text: "", hidden: "" });
+const said = (channel: string): ChatMessage => ({
+  type: "chat",
+  table: "t",
+  number: 1,
+  at: 0,
+  channel,
+  name: "",
+  seat: 0,
+  text: "",
+  hidden: "",
+});
 const SEATS = [seat(0, "Ada", { mine: true }), seat(1, "Bo"), seat(2, "Cy"), seat(3, "a bot", { bot: "random" })];
 
 test("each person has a channel, bots have none", () => {
@@ -52,7 +62,7 @@ test("a group is there once it was begun, or when something was said in it", () 
     [[said("0,1,2")], []],
     [[], ["0,1,2"]],
     [[said("0,1,2"), said("0,1,2"), said("0,1")], ["0,1,2"]],
-  ] as [Said[], string[]][]) {
+  ] as [ChatMessage[], string[]][]) {
     const found = channels(SEATS, 0, heard, begun);
     assert.deepEqual(found.at(-1), { name: "0,1,2", words: "Bo, Cy", others: [1, 2] });
     assert.equal(found.length, 4);

@@ -7,7 +7,7 @@ import "./dom.ts";
 const { entriesOf } = await import("../src/board/entries.ts");
 
 const line = (text: string, turn = ""): Line => ({ text, turn, rules: [], moment: 0, why: [] });
-const table = { talk: { said: { value: [] } }, looking: { value: 0 } } as unknown as TableStore;
+const table = { chat: { messages: { value: [] } }, looking: { value: 0 } } as unknown as TableStore;
 const sides = { name: () => "Wat", colour: () => 0 };
 
 test("equal lines in a row are one with their number, but not across the beginning of a turn", () => {

@@ -1,6 +1,6 @@
 // A table as components see it, without a server.
 import { signal } from "@preact/signals";
-import { Bargaining } from "../src/negotiation/negotiation.ts";
+import { Negotiation } from "../src/negotiation/negotiation.ts";
 import type { TableStore } from "../src/table/store.ts";
 
 /** The store of a table at which seat 0 looks. */
@@ -14,7 +14,7 @@ export function tableOf(): { store: TableStore } {
     busy: signal(false),
     trouble: signal(null),
     info: signal(null),
-    bargaining: new Bargaining(
+    negotiation: new Negotiation(
       "t1",
       () => -1,
       () => null,

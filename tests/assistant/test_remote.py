@@ -106,8 +106,8 @@ def test_two_play_and_talk_and_each_sees_its_own(server: Server) -> None:
         asked(line, {"type": "post", "id": 2, "table": host.id, "channel": "table", "text": "Do you know the rules?"})
         assert "Ada: Do you know the rules?" in table.wait(60)
         assert table.post("Ask me.") == "Said."
-        history = asked(line, {"type": "talk", "id": 3, "table": host.id})
-        assert [one["text"] for one in history["said"]] == ["Do you know the rules?", "Ask me."]
+        history = asked(line, {"type": "history", "id": 3, "table": host.id})
+        assert [one["text"] for one in history["messages"]] == ["Do you know the rules?", "Ask me."]
         assert "Do you know" not in table.look()  # told once
 
 
@@ -230,7 +230,7 @@ class Scripted:
 def test_an_update_between_two_answers_ends_the_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = {"type": "view", "id": 1, "question": {"asked": False}, "over": False}
     update = {"type": "update", "question": {"asked": True}, "over": False}
-    server: Any = Scripted(waiting, update, {"type": "talked", "id": 2, "said": []})
+    server: Any = Scripted(waiting, update, {"type": "history", "id": 2, "messages": []})
     monkeypatch.setattr(FarTable, "_next", lambda self: "your turn")
     assert FarTable(server, "t", None).wait(60) == "your turn"
-    assert [message["type"] for message in server.sent] == ["watch", "talk"]
+    assert [message["type"] for message in server.sent] == ["watch", "history"]

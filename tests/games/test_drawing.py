@@ -12,7 +12,7 @@ import pytest
 from baronage.engine.core.errors import BadSetup
 from baronage.engine.game.game import Game
 from baronage.engine.hooks.board_editor import Drawing
-from baronage.engine.text.localization import Said
+from baronage.engine.text.localization import CatalogueText
 from baronage.games import games
 from tests.slow import slow_after
 
@@ -110,5 +110,5 @@ def test_what_is_said_is_said_in_every_language(game: Game) -> None:
     said += [fault.sentence for fault in drawing.faults(drawing.READY[0].document)]
     said += [drawing.sketch(ready.document, "", "").says for ready in drawing.READY]
     for words in said:
-        assert isinstance(words, Said)
+        assert isinstance(words, CatalogueText)
         assert words.localized("fr") != words.localized("en")

@@ -14,7 +14,7 @@ from baronage.engine.game.game import Game
 from baronage.games import games
 from baronage.server.container import Services
 from baronage.server.errors import code_of
-from baronage.server.protocol import Messages, Said, Update
+from baronage.server.protocol import ChatMessage, Messages, Update
 from baronage.server.services.bot_workers import BotFailed, BotWorkers
 from baronage.server.services.listing import Listing
 from baronage.server.services.scheduler import Scheduler
@@ -43,8 +43,8 @@ class Ear:
     def updates(self) -> list[Update]:
         return [message for message in self.told if isinstance(message, Update)]
 
-    def said(self) -> list[Said]:
-        return [message for message in self.told if isinstance(message, Said)]
+    def said(self) -> list[ChatMessage]:
+        return [message for message in self.told if isinstance(message, ChatMessage)]
 
     def heard(self) -> list[str]:
         return [message.text for message in self.said()]

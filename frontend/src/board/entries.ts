@@ -1,11 +1,11 @@
 // Entries of the stream: log and chat as one list, in order of arrival.
-import type { Line, Said } from "../generated/wire.ts";
+import type { Line, ChatMessage } from "../generated/wire.ts";
 import type { TableStore } from "../table/store.ts";
 import type { PlayerRow } from "./data.ts";
 import type { Sides } from "./stage.tsx";
 import { type Entry, heard } from "./stream.tsx";
 
-const known = new WeakMap<Said, number>(); // the number of lines before a chat message
+const known = new WeakMap<ChatMessage, number>(); // the number of lines before a chat message
 let seen = 0;
 
 /** The side whose name begins a line. */

@@ -229,7 +229,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
     </>
   );
   const offers = new Set(
-    table.bargaining.pacts.value.filter(({ status, to }) => status === "open" && to === table.looking.value).map(({ by }) => by),
+    table.negotiation.pacts.value.filter(({ status, to }) => status === "open" && to === table.looking.value).map(({ by }) => by),
   );
   const rows =
     ranks(board) && !phone ? (

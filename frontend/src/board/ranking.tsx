@@ -147,13 +147,13 @@ function Dealings({ store, row, name, table }: DealingsProps) {
   const [turn, setTurn] = useState<number | null>(null); // until which peace is offered, while it is chosen
   const [trouble, setTrouble] = useState("");
   const pay = store.shown.value.acts.find(({ piece, amount }) => piece === `side.${row.side}` && amount.length > 0);
-  const peace = table.bargaining.offers.value.find(({ kind, to }) => kind === PEACE && to.includes(row.seat));
+  const peace = table.negotiation.offers.value.find(({ kind, to }) => kind === PEACE && to.includes(row.seat));
   const slot = peace && slotsFor(peace, row.seat)[0];
   if (!pay && !slot) return null;
   const offer = async (event: Event) => {
     event.preventDefault();
     if (!slot) return;
-    const refused = await table.bargaining.propose(table.looking.value, row.seat, PEACE, { [slot.name]: turn ?? 0 }, false);
+    const refused = await table.negotiation.propose(table.looking.value, row.seat, PEACE, { [slot.name]: turn ?? 0 }, false);
     setTrouble(refused);
     if (!refused) setTurn(null);
   };

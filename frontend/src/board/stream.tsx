@@ -4,7 +4,7 @@ import { msg } from "../app/words.ts";
 import { Link } from "../app/route.tsx";
 import { channels, hears, named, partners, speaks, SPECTATORS, TABLE } from "../chat/channels.ts";
 import { mine } from "../chat/unread.ts";
-import type { Line, Said } from "../generated/wire.ts";
+import type { Line, ChatMessage } from "../generated/wire.ts";
 import { Proposals } from "./on-demand.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { ColourShield, Glyph } from "../app/icon.tsx";
@@ -23,7 +23,7 @@ export interface Entry {
   side: number; // the side that acted, or -1
   turn: string; // the head of its turn, if it begins one
   line: Line | null;
-  said: Said | null;
+  said: ChatMessage | null;
   fresh: boolean;
   times: number; // equal lines in a row are one
 }
@@ -39,13 +39,13 @@ interface StreamProps {
 export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
   const box = useRef<HTMLDivElement>(null);
   const following = useRef(true); // who reads further up is left there
-  const pacts = table.bargaining.pacts.value;
-  const bargains = table.looking.value >= 0 && table.bargaining.offers.value.length + pacts.length > 0;
+  const pacts = table.negotiation.pacts.value;
+  const negotiates = table.looking.value >= 0 && table.negotiation.offers.value.length + pacts.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is followed
   useLayoutEffect(() => {
     const element = box.current;
     if (element && following.current) element.scrollTop = element.scrollHeight;
-  }, [entries, pacts, bargains]);
+  }, [entries, pacts, negotiates]);
   useEffect(() => {
     const follow = () => box.current && following.current && (box.current.scrollTop = box.current.scrollHeight);
     const observer = new ResizeObserver(follow); // rows above it grow and shrink
@@ -53,9 +53,9 @@ export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
     document.fonts?.ready.then(follow);
     return () => observer.disconnect();
   }, []);
-  const last = table.talk.said.value.at(-1);
+  const last = table.chat.messages.value.at(-1);
   useEffect(() => {
-    if (last && !document.hidden && last.number > (table.talk.read.value[last.channel] ?? 0)) table.talk.mark(last.channel, last.number);
+    if (last && !document.hidden && last.number > (table.chat.read.value[last.channel] ?? 0)) table.chat.mark(last.channel, last.number);
   }, [last, table]);
   return (
     <section class="stream-part" aria-label={msg("what-happened")}>
@@ -71,7 +71,7 @@ export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
         {entries.slice(-MOST).map((entry) => (
           <Shown key={entry.key} table={table} sides={sides} entry={entry} />
         ))}
-        {bargains && <Proposals store={table} colour={colour} />}
+        {negotiates && <Proposals store={table} colour={colour} />}
       </div>
       {!phone && <Field table={table} />}
     </section>
@@ -128,18 +128,18 @@ function Shown({ table, sides, entry: { side, turn, line, said, fresh, times } }
 export function Field({ table }: { table: TableStore }) {
   const me = table.looking.value;
   const seats = table.info.value?.seats ?? [];
-  const agreed = table.info.value?.talk ?? "all";
+  const agreed = table.info.value?.chat ?? "all";
   const [begun, setBegun] = useState<string[]>([]);
   const [choosing, setChoosing] = useState(false); // the members of a new group are chosen
   const people = partners(seats, me, agreed);
-  const all = channels(seats, me, table.talk.said.value, begun, agreed).filter(({ name }) => speaks(name, me, agreed));
+  const all = channels(seats, me, table.chat.messages.value, begun, agreed).filter(({ name }) => speaks(name, me, agreed));
   const [channel, setChannel] = useState(me < 0 ? SPECTATORS : TABLE);
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
   const send = async (event: Event) => {
     event.preventDefault();
     if (!text.trim()) return;
-    const refused = await table.talk.post(channel, text.trim());
+    const refused = await table.chat.post(channel, text.trim());
     setTrouble(refused);
     if (!refused) setText("");
   };
@@ -192,4 +192,5 @@ export function Field({ table }: { table: TableStore }) {
 }
 
 /** The chat messages that this viewer can read. */
-export const heard = (table: TableStore): Said[] => table.talk.said.value.filter(({ channel }) => hears(channel, table.looking.value));
+export const heard = (table: TableStore): ChatMessage[] =>
+  table.chat.messages.value.filter(({ channel }) => hears(channel, table.looking.value));

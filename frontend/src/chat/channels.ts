@@ -1,5 +1,5 @@
 // The chat channels of a viewer: public, private, and the spectators'.
-import type { Said } from "../generated/wire.ts";
+import type { ChatMessage } from "../generated/wire.ts";
 import type { Seat } from "../generated/rest.ts";
 import { msg } from "../app/words.ts";
 
@@ -45,7 +45,7 @@ function called(seats: Seat[], number: number): string {
 }
 
 /** The channels of a seat (-1 for a spectator): one per partner, and groups with messages or just opened. */
-export function channels(seats: Seat[], me: number, said: Said[], begun: string[], talk = "all"): Channel[] {
+export function channels(seats: Seat[], me: number, said: ChatMessage[], begun: string[], talk = "all"): Channel[] {
   if (me < 0) {
     return [
       { name: TABLE, words: msg("channel-table"), others: [] },

@@ -1,11 +1,11 @@
 // The chat of a table: messages, read positions, and muted channels.
 import { batch, signal } from "@preact/signals";
-import type { History, Said } from "../generated/wire.ts";
+import type { History, ChatMessage } from "../generated/wire.ts";
 import { cap } from "../app/wording.ts";
 import { freshKey, type Socket } from "../wire/socket.ts";
 
-export class TalkFeed {
-  readonly said = signal<Said[]>([]);
+export class ChatFeed {
+  readonly messages = signal<ChatMessage[]>([]);
   readonly read = signal<Record<string, number>>({});
   readonly muted = signal<string[]>([]);
   private remembering = false;
@@ -20,23 +20,23 @@ export class TalkFeed {
 
   /** Request the latest messages, on every new connection. */
   async load(): Promise<void> {
-    const history = await this.socket()?.ask<History>({ type: "talk", table: this.table });
+    const history = await this.socket()?.ask<History>({ type: "history", table: this.table });
     if (!history) return;
-    const oldest = history.said[0]?.number ?? 1;
-    const known = this.said.value.filter((one) => one.number < oldest);
+    const oldest = history.messages[0]?.number ?? 1;
+    const known = this.messages.value.filter((one) => one.number < oldest);
     batch(() => {
       // what was known before is kept, unless something between is missing
-      this.said.value = known.at(-1)?.number === oldest - 1 ? [...known, ...history.said] : history.said;
+      this.messages.value = known.at(-1)?.number === oldest - 1 ? [...known, ...history.messages] : history.messages;
       this.read.value = history.read;
       this.muted.value = history.muted;
     });
   }
 
-  take(message: Said): void {
-    const known = this.said.value.some((one) => one.number === message.number);
+  take(message: ChatMessage): void {
+    const known = this.messages.value.some((one) => one.number === message.number);
     // a repeated message was removed
-    if (known) this.said.value = this.said.value.map((one) => (one.number === message.number ? message : one));
-    else this.said.value = [...this.said.value, message];
+    if (known) this.messages.value = this.messages.value.map((one) => (one.number === message.number ? message : one));
+    else this.messages.value = [...this.messages.value, message];
   }
 
   /** Send a message; return the reason of a refusal, or nothing. A repeated unanswered message is stored once. */
@@ -54,12 +54,12 @@ export class TalkFeed {
 
   /** Request earlier messages. */
   async earlier(): Promise<void> {
-    const before = this.said.value[0]?.number ?? 1;
+    const before = this.messages.value[0]?.number ?? 1;
     if (before <= 1 || this.remembering) return;
     this.remembering = true;
     try {
-      const history = await this.socket()?.ask<History>({ type: "talk", table: this.table, before });
-      if (history && this.said.value[0]?.number === before) this.said.value = [...history.said, ...this.said.value];
+      const history = await this.socket()?.ask<History>({ type: "history", table: this.table, before });
+      if (history && this.messages.value[0]?.number === before) this.messages.value = [...history.messages, ...this.messages.value];
     } catch {
       // the request can be repeated
     } finally {

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { me as me_ } from "../app/me.ts";
 import { Reporting } from "../admin/report.tsx";
-import type { Said } from "../generated/wire.ts";
+import type { ChatMessage } from "../generated/wire.ts";
 import { Glyph, Shield } from "../app/icon.tsx";
 import { SPECTATORS, speaks, TABLE } from "./channels.ts";
 import type { Place } from "./place.ts";
@@ -42,15 +42,15 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
   const me = store.looking.value;
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
-  const [reported, setReported] = useState<Said | null>(null); // the line to report to an admin
-  const [stopped] = useState(store.talk.read.value[channel] ?? 0); // where I stopped to read
+  const [reported, setReported] = useState<ChatMessage | null>(null); // the line to report to an admin
+  const [stopped] = useState(store.chat.read.value[channel] ?? 0); // where I stopped to read
   const box = useRef<HTMLDivElement>(null);
   const height = useRef(0); // when it was drawn last
   const seen = useSeen(box);
-  const heard = store.talk.said.value.filter((one) => one.channel === channel);
+  const heard = store.chat.messages.value.filter((one) => one.channel === channel);
   const last = heard.at(-1);
   const own = !!last && mine(store, last);
-  const first = store.talk.said.value[0]?.number ?? 1; // earlier messages are not loaded yet
+  const first = store.chat.messages.value[0]?.number ?? 1; // earlier messages are not loaded yet
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said last is followed
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
@@ -65,20 +65,20 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
     element.scrollTop += element.scrollHeight - height.current;
     height.current = element.scrollHeight;
   }, [first]);
-  const newest = last && last.number > (store.talk.read.value[channel] ?? 0) ? last.number : 0;
+  const newest = last && last.number > (store.chat.read.value[channel] ?? 0) ? last.number : 0;
   useEffect(() => {
-    if (seen && newest) store.talk.mark(channel, newest);
+    if (seen && newest) store.chat.mark(channel, newest);
   }, [seen, newest, channel, store]);
   const send = async (event: Event) => {
     event.preventDefault();
     if (!text.trim()) return;
-    const refused = await store.talk.post(channel, text.trim());
+    const refused = await store.chat.post(channel, text.trim());
     setTrouble(refused);
     if (!refused) setText("");
   };
-  const muted = store.talk.muted.value.includes(channel);
+  const muted = store.chat.muted.value.includes(channel);
   const fresh = heard.find((one) => one.number > stopped && !mine(store, one));
-  const listens = !speaks(channel, me, store.info.value?.talk ?? "all");
+  const listens = !speaks(channel, me, store.info.value?.chat ?? "all");
   let day = "";
   return (
     <>
@@ -89,7 +89,7 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
             : channel === SPECTATORS
               ? msg("watchers-read")
               : msg("only-they-read", { all: [msg("you"), ...words.split(", ")] }))}{" "}
-        <button type="button" class="bare" onClick={() => store.talk.mark(channel, last?.number ?? 0, !muted)}>
+        <button type="button" class="bare" onClick={() => store.chat.mark(channel, last?.number ?? 0, !muted)}>
           {muted ? msg("unmute") : msg("mute")}
         </button>
       </p>
@@ -100,10 +100,10 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
         aria-label={words}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
         tabIndex={0}
-        onScroll={() => (box.current?.scrollTop ?? 1) < 1 && store.talk.earlier()}
+        onScroll={() => (box.current?.scrollTop ?? 1) < 1 && store.chat.earlier()}
       >
         {first > 1 && (
-          <button type="button" class="bare earlier" onClick={() => store.talk.earlier()}>
+          <button type="button" class="bare earlier" onClick={() => store.chat.earlier()}>
             {msg("said-before")}
           </button>
         )}

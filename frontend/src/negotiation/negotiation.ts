@@ -1,12 +1,12 @@
 // Proposals at a table: those that I can make, and all that I can see.
 import { batch, signal } from "@preact/signals";
-import type { Bargains, OfferKind, PactTold } from "../generated/wire.ts";
+import type { NegotiationInfo, OfferKind, PactInfo } from "../generated/wire.ts";
 import { cap } from "../app/wording.ts";
 import type { Socket } from "../wire/socket.ts";
 
-export class Bargaining {
+export class Negotiation {
   readonly offers = signal<OfferKind[]>([]);
-  readonly pacts = signal<PactTold[]>([]);
+  readonly pacts = signal<PactInfo[]>([]);
   readonly seen = signal<Record<string, string>>({}); // the state of each when it was last seen
   private readonly table: string;
   private readonly seat: () => number; // the viewer's seat; below 0 it can't make proposals
@@ -23,7 +23,7 @@ export class Bargaining {
     const seat = this.seat();
     if (seat < 0) return;
     try {
-      const found = await this.socket()?.ask<Bargains>({ type: "bargains", table: this.table, seat });
+      const found = await this.socket()?.ask<NegotiationInfo>({ type: "negotiation", table: this.table, seat });
       if (!found) return;
       batch(() => {
         this.offers.value = found.offers;
@@ -34,13 +34,13 @@ export class Bargaining {
     }
   }
 
-  take(pact: PactTold): void {
+  take(pact: PactInfo): void {
     const known = this.pacts.value.some((one) => one.pact === pact.pact);
     this.pacts.value = known ? this.pacts.value.map((one) => (one.pact === pact.pact ? pact : one)) : [...this.pacts.value, pact];
   }
 
   /** Proposals with news for a seat: those awaiting its answer, and those answered, kept or broken by others. */
-  news(seat: number): PactTold[] {
+  news(seat: number): PactInfo[] {
     return this.pacts.value.filter(
       (one) =>
         (one.status === "open" && one.to === seat) ||

@@ -11,12 +11,12 @@ const FEW = 5; // values that stand side by side; more are a list
 
 export function NewProposal({ store, onDone }: { store: TableStore; onDone: () => void }) {
   const seat = store.looking.value;
-  const offers = store.bargaining.offers.value;
+  const offers = store.negotiation.offers.value;
   const people = [...new Set(offers.flatMap((offer) => offer.to))].sort((a, b) => a - b);
   const [to, setTo] = useState(people.length === 1 ? (people[0] as number) : -1);
   const [kind, setKind] = useState("");
   const [wanted, setWanted] = useState<Record<string, number>>({});
-  const [open, setOpen] = useState(store.info.value?.talk === "public");
+  const [open, setOpen] = useState(store.info.value?.chat === "public");
   const [trouble, setTrouble] = useState("");
   const kinds = offers.filter((offer) => offer.to.includes(to));
   const offer = kinds.find((one) => one.kind === kind) ?? (kinds.length === 1 ? kinds[0] : undefined);
@@ -24,7 +24,7 @@ export function NewProposal({ store, onDone }: { store: TableStore; onDone: () =
   const propose = async (event: Event) => {
     event.preventDefault();
     if (!offer || !params) return;
-    const refused = await store.bargaining.propose(seat, to, offer.kind, params, open);
+    const refused = await store.negotiation.propose(seat, to, offer.kind, params, open);
     setTrouble(refused);
     if (!refused) onDone();
   };
@@ -51,7 +51,7 @@ export function NewProposal({ store, onDone }: { store: TableStore; onDone: () =
       {offer && params && (
         <Slots offer={offer} to={to} params={params} onChoose={(name, value) => setWanted({ ...wanted, [name]: value })} />
       )}
-      {store.info.value?.talk === "all" && (store.info.value?.seats.length ?? 0) > 2 && (
+      {store.info.value?.chat === "all" && (store.info.value?.seats.length ?? 0) > 2 && (
         <label class="check">
           <input type="checkbox" checked={open} onChange={() => setOpen(!open)} /> <span>{msg("all-may-hear")}</span>
         </label>

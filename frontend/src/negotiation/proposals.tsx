@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/dialog.tsx";
 import { msg } from "../app/words.ts";
-import type { PactTold } from "../generated/wire.ts";
+import type { PactInfo } from "../generated/wire.ts";
 import { ColourShield, Glyph } from "../app/icon.tsx";
 import { nameOf } from "../table/players.tsx";
 import { cap } from "../app/wording.ts";
@@ -17,17 +17,17 @@ interface ProposalsProps {
 }
 
 export function Proposals({ store, colour }: ProposalsProps) {
-  const { bargaining } = store;
+  const { negotiation } = store;
   const seat = store.looking.value;
   const [making, setMaking] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const pacts = bargaining.pacts.value;
+  const pacts = negotiation.pacts.value;
   const settled = pacts.filter(({ status }) => status !== "open");
   const shown = [...settled.slice(-SETTLED), ...pacts.filter(({ status }) => status === "open")]; // what waits is last, in sight
-  const offers = bargaining.offers.value;
+  const offers = negotiation.offers.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes in while this is open is in sight
-  useEffect(() => bargaining.look(), [bargaining, bargaining.pacts.value]);
-  const answer = async (pact: PactTold, yes: boolean) => setTrouble(await bargaining.answer(seat, pact.pact, yes));
+  useEffect(() => negotiation.look(), [negotiation, negotiation.pacts.value]);
+  const answer = async (pact: PactInfo, yes: boolean) => setTrouble(await negotiation.answer(seat, pact.pact, yes));
   return (
     <div class="proposals">
       {making && (
@@ -64,7 +64,7 @@ export function Proposals({ store, colour }: ProposalsProps) {
 
 interface ProposalProps {
   store: TableStore;
-  pact: PactTold;
+  pact: PactInfo;
   colour: number; // of the proposer
   onAnswer: (yes: boolean) => void;
 }

@@ -9,8 +9,8 @@ import { type Catalogue, loadCatalogue, type Reader } from "../board/catalogue.t
 import { BoardStore, type Wire } from "../board/store.ts";
 import { renderer, withTexts } from "../board/words.ts";
 import { viewOf } from "../board/view-of.ts";
-import { Bargaining } from "../negotiation/negotiation.ts";
-import { TalkFeed } from "../chat/feed.ts";
+import { Negotiation } from "../negotiation/negotiation.ts";
+import { ChatFeed } from "../chat/feed.ts";
 import { get, type Refused } from "../wire/rest.ts";
 import { type Failure, Socket } from "../wire/socket.ts";
 import { Playback } from "./playback.ts";
@@ -32,8 +32,8 @@ export abstract class Feed {
   readonly busy = signal(false); // something that was done is not answered yet
   readonly trouble = signal<{ sentence: string; rule: string; code?: string } | null>(null);
   readonly connected = signal(false);
-  readonly talk: TalkFeed;
-  readonly bargaining: Bargaining;
+  readonly chat: ChatFeed;
+  readonly negotiation: Negotiation;
   readonly id: string;
   readonly invitation: string;
   protected socket: Socket | null = null;
@@ -45,10 +45,10 @@ export abstract class Feed {
   constructor(id: string, invitation: string) {
     this.id = id;
     this.invitation = invitation;
-    this.talk = new TalkFeed(id, () => this.socket);
-    this.bargaining = new Bargaining(
+    this.chat = new ChatFeed(id, () => this.socket);
+    this.negotiation = new Negotiation(
       id,
-      () => (this.info.value?.bargains ? this.looking.value : PUBLIC),
+      () => (this.info.value?.negotiation ? this.looking.value : PUBLIC),
       () => this.socket,
     );
   }
@@ -124,8 +124,8 @@ export abstract class Feed {
       }
       // on a shared device nothing is shown before a player is chosen
       if (this.looking.value === PUBLIC && seats[0] !== null) this.curtain.value = this.next.value ?? (seats[0] as number);
-      await this.talk.load();
-      await this.bargaining.load();
+      await this.chat.load();
+      await this.negotiation.load();
     } catch (error) {
       // a private table that is over: who was not invited may see the game again, and that is all
       if ((error as Failure).code === "no-table" && this.info.value?.status === "over")
@@ -196,7 +196,7 @@ export abstract class Feed {
       this.boardOf(seat).receive(message);
       playback.reset(view);
     });
-    if (seat === this.looking.value && view.lines.length > before) this.bargaining.load();
+    if (seat === this.looking.value && view.lines.length > before) this.negotiation.load();
     if (view.over) this.refresh();
   }
 
@@ -205,8 +205,8 @@ export abstract class Feed {
       this.changes(message);
       return;
     }
-    if (message.type === "said" && message.table === this.id) this.talk.take(message);
-    else if (message.type === "pact" && message.table === this.id) this.bargaining.take(message);
+    if (message.type === "chat" && message.table === this.id) this.chat.take(message);
+    else if (message.type === "pact" && message.table === this.id) this.negotiation.take(message);
     else if (message.type === "lobby" && message.table === this.id) this.refresh();
   }
 
@@ -233,7 +233,7 @@ export abstract class Feed {
       this.curtain.value = null;
       this.trouble.value = null;
     });
-    this.bargaining.load();
+    this.negotiation.load();
   }
 
   /** The address of a replay of this table; who came by an invitation takes it along. */

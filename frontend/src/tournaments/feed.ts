@@ -3,7 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { be, know, me } from "../app/me.ts";
 import type { WholeTournament } from "../generated/rest.ts";
 import type { Messages } from "../generated/wire.ts";
-import { TalkFeed } from "../chat/feed.ts";
+import { ChatFeed } from "../chat/feed.ts";
 import type { Place } from "../chat/place.ts";
 import { get, type Refused } from "../wire/rest.ts";
 import { Socket } from "../wire/socket.ts";
@@ -17,9 +17,9 @@ export class TournamentFeed implements Place {
   readonly trouble = signal("");
   readonly looking = signal(-1);
   readonly mine = signal<number[]>([]);
-  readonly info = signal({ talk: "all" });
+  readonly info = signal({ chat: "all" });
   readonly id: string;
-  readonly talk: TalkFeed;
+  readonly chat: ChatFeed;
   private socket: Socket | null = null;
   private stopped = false;
   private timer = 0;
@@ -27,7 +27,7 @@ export class TournamentFeed implements Place {
 
   constructor(id: string) {
     this.id = id;
-    this.talk = new TalkFeed(id, () => this.socket);
+    this.chat = new ChatFeed(id, () => this.socket);
     this.look();
     know().catch(() => undefined);
     this.knowing = effect(() => {
@@ -78,14 +78,14 @@ export class TournamentFeed implements Place {
     try {
       await this.socket?.ask({ type: "follow", table: this.id });
       await this.look();
-      await this.talk.load();
+      await this.chat.load();
     } catch {
       // the connection is gone again: another comes
     }
   }
 
   private take(message: Messages): void {
-    if (message.type === "said" && message.table === this.id) this.talk.take(message);
+    if (message.type === "chat" && message.table === this.id) this.chat.take(message);
     else if (message.type === "lobby" && message.table === this.id) this.later(SOON * Math.random());
   }
 }

@@ -1,7 +1,7 @@
 // One WebSocket for all events: requests with their answers, updates, and reconnection.
 import { signal } from "@preact/signals";
 import type {
-  Bargains,
+  NegotiationInfo,
   Done,
   Failed,
   Hint,
@@ -17,7 +17,7 @@ import type {
 import { strangers } from "./rest.ts";
 import { msg } from "../app/words.ts";
 
-type Answer = Done | Reason | Reading | Hint | View | TableUpdate | Previewed | History | Bargains;
+type Answer = Done | Reason | Reading | Hint | View | TableUpdate | Previewed | History | NegotiationInfo;
 type Unsent<R> = R extends { id: number } ? Omit<R, "id"> : never;
 type Once<R> = R extends { id: number; key?: string } ? Omit<R, "id" | "key"> : never;
 

@@ -211,7 +211,7 @@ class FarTable:
     # --- chat ---------------------------------------------------------------------------------------------------
 
     def _news_of_talk(self) -> list[Message]:
-        said = self._ask({"type": "talk", "since": self._heard})["said"]
+        said = self._ask({"type": "history", "since": self._heard})["messages"]
         return [one for one in said if one["number"] > self._heard and one["seat"] != self.seat and not one["hidden"]]
 
     def _talk(self) -> str:
@@ -309,12 +309,12 @@ class FarTable:
 
 
 def _is_news(message: Message) -> bool:
-    return message["type"] in ("update", "said")
+    return message["type"] in ("update", "chat")
 
 
 def _concerns(message: Message, seat: int) -> bool:
     """Return whether a view, an update or a chat message needs this seat's attention."""
-    if message["type"] == "said":
+    if message["type"] == "chat":
         return bool(message["seat"] != seat)
     return bool(message["question"]["asked"] or message["over"])
 

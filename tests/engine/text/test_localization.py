@@ -9,7 +9,7 @@ import pytest
 from baronage import Match, games
 from baronage.engine.core.errors import Illegal, Unreadable
 from baronage.engine.text.input_errors import quoted
-from baronage.engine.text.localization import LazyText, Localization, Said, localize
+from baronage.engine.text.localization import CatalogueText, LazyText, Localization, localize
 from baronage.server.locale import msg
 from tests.engine.table import PENNIES
 
@@ -39,7 +39,7 @@ def test_a_sentence_may_stand_in_another_and_a_list_is_joined() -> None:
 
 def test_it_stays_so_between_processes() -> None:
     again = pickle.loads(pickle.dumps(Illegal(msg("most-open", most=3), "X-1")))
-    assert isinstance(again.sentence, Said)
+    assert isinstance(again.sentence, CatalogueText)
     assert again.localized("fr").startswith("Vous avez déjà 3 tables")
 
 

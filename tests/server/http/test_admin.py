@@ -132,11 +132,11 @@ def test_a_line_that_was_reported_is_taken_away(visit: Visit, admin: TestClient)
     (found,) = admin.get("/api/admin").json()["reports"]
     assert (found["name"], found["said"]) == ("Bob", "a very bad word")
     with ada.websocket_connect("/ws") as socket:
-        assert ask(socket, type="talk", table=table)["said"][0]["text"] == "a very bad word"
+        assert ask(socket, type="history", table=table)["messages"][0]["text"] == "a very bad word"
         assert ask(socket, type="watch", table=table, seat=0)["type"] == "view"
         assert does(admin, "line", report=found["id"]) == 201
         told = socket.receive_json()
-        assert (told["type"], told["number"], told["hidden"], told["text"]) == ("said", 1, "removed", "")
+        assert (told["type"], told["number"], told["hidden"], told["text"]) == ("chat", 1, "removed", "")
     (deed,) = bo.get("/api/me/moderation").json()
     assert (deed["kind"], deed["by"]) == ("line", "Kit")
     assert does(admin, "line", login="bob") == 400, "nothing was reported"
@@ -184,7 +184,7 @@ def test_unwanted_words_are_covered_before_anybody_reads_them(visit: Visit, admi
     assert (page["words"], page["moderation_actions"][0]["kind"]) == (["Turnip", "two words"], "words")
     assert said(bo, table, "You TURNIP, turnips, two words!")["type"] == "done"
     with ada.websocket_connect("/ws") as socket:
-        assert ask(socket, type="talk", table=table)["said"][0]["text"] == "You •••, turnips, •••!"
+        assert ask(socket, type="history", table=table)["messages"][0]["text"] == "You •••, turnips, •••!"
     assert admin.put("/api/admin/words", json={"words": [], "reason": "Enough."}).status_code == 204
     assert admin.get("/api/admin").json()["words"] == []
     assert ada.get("/api/me").json()["admin"] is False

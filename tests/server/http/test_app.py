@@ -189,9 +189,9 @@ def test_two_play_and_nobody_takes_the_others_seat(visit: Visit) -> None:
         assert ask(mine, **{**play, "number": 1, "actions": []})["code"] == "unreadable"
         assert ask(mine, type="post", table=table, channel="table", text="Hello")["type"] == "done"
         said = his.receive_json()
-        assert (said["type"], said["text"], said["number"]) == ("said", "Hello", 1)
+        assert (said["type"], said["text"], said["number"]) == ("chat", "Hello", 1)
         assert ask(his, type="mark", table=table, channel="table", number=1, muted=True)["type"] == "done"
-        history = ask(his, type="talk", table=table)
+        history = ask(his, type="history", table=table)
         assert (history["read"], history["muted"]) == ({"table": 1}, ["table"])
 
 
@@ -378,7 +378,7 @@ def test_a_private_game_is_seen_again_by_whoever_has_its_address_when_it_is_over
         assert eve.post(f"{table}/branch", json={**branch, "bot": bot}).status_code == 201
     assert eve.post(f"{table}/rematch").status_code == 404
     with eve.websocket_connect("/ws") as socket:
-        for kind in ("watch", "look", "talk"):
+        for kind in ("watch", "look", "history"):
             assert ask(socket, type=kind, table=made["id"])["code"] == "no-table", "what they said stays with them"
 
 

@@ -38,7 +38,7 @@ from baronage.server.services.rooms import Rooms
 from baronage.server.store.schema import journal, messages
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict
-from baronage.server.table.chat import MAX_SAID, MAX_TOLD, Spoken, Talk, clean
+from baronage.server.table.chat import MAX_SAID, MAX_TOLD, ChatEntry, ChatLog, clean
 from tests.server.http.test_app import HOME, ask
 from tests.server.scenes import Quick
 from tests.server.servers import is_let_go
@@ -158,34 +158,34 @@ def test_what_was_said_is_shown_without_what_could_harm(client: TestClient) -> N
     id = started(client)
     with client.websocket_connect("/ws") as line:
         assert ask(line, type="post", table=id, channel="table", text="hal\0lo")["type"] == "done"
-        assert [said["text"] for said in ask(line, type="talk", table=id)["said"]] == ["hallo"]
+        assert [said["text"] for said in ask(line, type="history", table=id)["messages"]] == ["hallo"]
 
 
 def test_a_long_talk_is_told_in_part_and_numbered_alike_each_way() -> None:
     channels = ["table", "0,1", "spectators", "1,2"] * 400
-    talk = Talk()
+    chat = ChatLog()
     for number, channel in enumerate(channels, 1):
-        talk.add(Spoken(number, 0.0, channel, "p", "P", 0, str(number)))
+        chat.add(ChatEntry(number, 0.0, channel, "p", "P", 0, str(number)))
         for seats in ([], [0], [1], [0, 2]) if number % 25 < 4 else ():  # each channel, now and then
-            newest = talk.newest("t", seats)  # as it is told at once
-            heard = talk.heard("t", seats)
+            newest = chat.newest("t", seats)  # as it is told at once
+            heard = chat.heard("t", seats)
             if heard and heard[-1].text == str(number):
                 assert newest == heard[-1]
-    assert len(talk.heard("t", [1])) == MAX_TOLD
-    assert [said.number for said in talk.heard("t", [0], 790)] == list(range(791, 801))
+    assert len(chat.heard("t", [1])) == MAX_TOLD
+    assert [said.number for said in chat.heard("t", [0], 790)] == list(range(791, 801))
     told, first = 0, 1 << 40
-    while older := talk.heard("t", [1], before=first):
+    while older := chat.heard("t", [1], before=first):
         assert older[-1].number == first - 1 or not told, "page by page, back to the beginning"
         told, first = told + len(older), older[0].number
     assert (told, first) == (1200, 1)
 
 
 def test_who_fills_the_channel_of_the_spectators_leaves_the_players_theirs() -> None:
-    noise = [Spoken(number, 0.0, "spectators", "cy", "Cy", None, "x") for number in range(1, MAX_SAID + 1)]
-    talk = Talk(noise)
+    noise = [ChatEntry(number, 0.0, "spectators", "cy", "Cy", None, "x") for number in range(1, MAX_SAID + 1)]
+    chat = ChatLog(noise)
     with pytest.raises(ApiError, match="has reached its limit"):
-        talk.check("spectators", "more", [], 2)
-    assert talk.check("table", "hello", [0], 2) == "table"
+        chat.check("spectators", "more", [], 2)
+    assert chat.check("table", "hello", [0], 2) == "table"
 
 
 def test_a_fault_is_told_and_the_connection_lives(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:

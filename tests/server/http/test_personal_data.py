@@ -87,9 +87,9 @@ def test_who_is_blocked_is_not_heard(visit: Visit) -> None:
         assert said(bo, table, "rude words")["type"] == "done"
         heard = [line.receive_json() for line in (hers, others)]
         assert [(it["text"], it["hidden"]) for it in heard] == [("", "blocked"), ("rude words", "")]
-        told = ask(hers, type="talk", table=table)["said"]
+        told = ask(hers, type="history", table=table)["messages"]
         assert [(it["number"], it["text"]) for it in told] == [(1, ""), (2, "")]
-        assert [it["text"] for it in ask(others, type="talk", table=table)["said"]] == ["before", "rude words"]
+        assert [it["text"] for it in ask(others, type="history", table=table)["messages"]] == ["before", "rude words"]
     assert said(bo, table, "in private", "0,1")["code"] == "refused"
     assert said(ada, table, "go away", "0,1")["type"] == "done", "she may write to him"
 
@@ -199,7 +199,7 @@ def test_who_is_deleted_leaves_games_without_a_name(visit: Visit, sqlite: Store,
         if status == "running":
             shown = cy.get(f"/api/tables/{table}").json()
             assert (shown["status"], shown["seats"][0]["name"]) == ("over", ""), "she resigns, and the game stays"
-            assert [it["text"] for it in ask(line, type="talk", table=table)["said"]] == [""]
+            assert [it["text"] for it in ask(line, type="history", table=table)["messages"]] == [""]
             assert "Ada" not in cy.get(f"/api/tables/{table}/record").text
     assert ada.get("/api/me").status_code in (200, 401)
     assert bo.get("/api/people/ada").status_code == 404

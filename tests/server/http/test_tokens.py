@@ -78,7 +78,7 @@ def test_who_may_only_read_does_nothing_else(visit: Visit) -> None:  # noqa: F81
     with program.websocket_connect("/ws", headers=known) as socket:
         view = ask(socket, type="watch", table=table, seat=0)
         assert view["type"] == "view"
-        assert ask(socket, type="talk", table=table)["type"] == "history"
+        assert ask(socket, type="history", table=table)["type"] == "history"
         acts: list[dict[str, Any]] = [
             {"type": "play", "actions": [[0]]},
             {"type": "back"},

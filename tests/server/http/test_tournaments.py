@@ -194,8 +194,8 @@ def test_people_talk_at_it_as_at_a_table(visit: Visit, sqlite: Store) -> None:
         assert said(bo, id, "Blast, who comes?", "spectators")["type"] == "done"
         heard = [line.receive_json() for line in (hers, others)]
         assert [(it["type"], it["name"], it["text"], it["hidden"]) for it in heard] == [
-            ("said", "Bob", "•••, who comes?", ""),
-            ("said", "Bob", "", "blocked"),
+            ("chat", "Bob", "•••, who comes?", ""),
+            ("chat", "Bob", "", "blocked"),
         ]
         report = {"why": "talk", "words": "That hurts.", "table": id, "line": 1}
         assert ada.post("/api/reports", json=report).status_code == 201
@@ -205,7 +205,7 @@ def test_people_talk_at_it_as_at_a_table(visit: Visit, sqlite: Store) -> None:
         assert admin.post("/api/admin/actions", json=deed).status_code == 201
         assert hers.receive_json()["hidden"] == "removed"
         assert ask(hers, type="mark", table=id, channel="spectators", number=1)["type"] == "done"
-        assert ask(hers, type="talk", table=id)["read"] == {"spectators": 1}
+        assert ask(hers, type="history", table=id)["read"] == {"spectators": 1}
     assert admin.post("/api/admin/actions", json={**deed, "kind": "mute", "report": "", "login": "bob"}).is_success
     assert said(bo, id, "what?", "spectators")["code"] == "refused"
     assert relate(ada, "block", login="cyd") == 204
@@ -220,7 +220,7 @@ def test_what_was_said_goes_with_who_said_it(visit: Visit) -> None:
     goodbye = bo.request("DELETE", "/api/me", json={"password": "correct horse battery"})
     assert goodbye.status_code == 204
     with ada.websocket_connect("/ws") as line:
-        (left,) = ask(line, type="talk", table=id)["said"]
+        (left,) = ask(line, type="history", table=id)["messages"]
     assert (left["name"], left["text"], left["hidden"]) == ("", "", "removed")
 
 

@@ -208,7 +208,7 @@ def test_what_is_said_at_one_is_heard_at_the_other_and_a_seat_is_taken_once(
             assert asked(speaker, said)["type"] == "done"
             while True:
                 heard = json.loads(hearer.recv(PATIENCE))
-                if heard["type"] == "said" and heard["text"] == f"word {number}":
+                if heard["type"] == "chat" and heard["text"] == f"word {number}":
                     break
             assert heard["number"] == number + 1
     assert [it["id"] for it in two.call("/api/tables/mine", token=tokens[0])] == [table]

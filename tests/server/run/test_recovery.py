@@ -199,8 +199,8 @@ async def check_after(person: Person, it: Script) -> None:
                     if before["due"] is not None:
                         given = clock["due"] - before["due"]
                         assert -1e-3 <= given <= time.time() - looked, "only what the server was away is given back"
-    heard = await person.ask(type="talk", table=it.id, since=0)
-    texts = [said["text"] for said in heard["said"]]
+    heard = await person.ask(type="history", table=it.id, since=0)
+    texts = [said["text"] for said in heard["messages"]]
     assert texts[: len(it.said)] == it.said
     assert texts[len(it.said) :] in ([], it.saying)
     it.said, it.saying, it.doing = texts, [], []

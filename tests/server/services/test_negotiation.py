@@ -11,7 +11,7 @@ from baronage.engine.game.game import Game
 from baronage.engine.hooks.pacts import Pact
 from baronage.games import games
 from baronage.server.container import Services
-from baronage.server.protocol import PactTold
+from baronage.server.protocol import PactInfo
 from baronage.server.services.bot_workers import BotWorkers
 from baronage.server.services.listing import Listing
 from baronage.server.services.negotiation import fate_of
@@ -37,8 +37,8 @@ async def opened(services: Services, occupants: list[Occupant], game: Game = YUA
     return listing
 
 
-def told(ear: Ear) -> list[PactTold]:
-    return [message for message in ear.told if isinstance(message, PactTold)]
+def told(ear: Ear) -> list[PactInfo]:
+    return [message for message in ear.told if isinstance(message, PactInfo)]
 
 
 @pytest.mark.rule("YUAN-G1.17")

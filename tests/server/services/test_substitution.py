@@ -95,9 +95,9 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         await services.play.act(CY, listing.id, 1, number, Kind.ANSWERS, {"texts": ["pass"]})
         assert len(idle.updates()) == known, "he sees no more with the eyes of a seat that is another's"
         await services.chat.post(ADA, "Ada", listing.id, "0,1", "Welcome.")
-        talk, now = await services.chat.of(room), room.listing
+        chat, now = await services.chat.of(room), room.listing
         heard = [
-            [(said.number, said.text) for said in talk.heard("t", now.seats_of(who), came=now.came(who))]
+            [(said.number, said.text) for said in chat.heard("t", now.seats_of(who), came=now.came(who))]
             for who in (CY, BO, ADA)
         ]
         all_ = ["Between us two.", "To all.", "Welcome."]

@@ -82,7 +82,7 @@ def test_an_empty_one_is_forgotten_and_what_was_said_is_not(store: Store) -> Non
         services.watching.unwatch(ear, id)
         services.lounges.forget()
         assert id not in services.lounges.in_use
-        talk = await services.chat.of(await services.lounges.find(id))
-        assert [one.text for one in talk.spoken] == ["who comes?"]
+        chat = await services.chat.of(await services.lounges.find(id))
+        assert [one.text for one in chat.spoken] == ["who comes?"]
 
     scene(store, play)

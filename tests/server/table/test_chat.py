@@ -9,7 +9,7 @@ from baronage.server.container import Services
 from baronage.server.protocol import LONGEST_SAID
 from baronage.server.services.listing import OVER
 from baronage.server.store.store import Store
-from baronage.server.table.chat import DAY, LEAST, MAX_A_DAY, Spoken
+from baronage.server.table.chat import DAY, LEAST, MAX_A_DAY, ChatEntry
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.time_control import Untimed
@@ -21,12 +21,12 @@ STANDARD = {"assembly": "standard", "capitals": "auto"}
 
 @pytest.mark.rule("YUAN-G1.17")
 @pytest.mark.parametrize(
-    ("talk", "heard"),
+    ("chat", "heard"),
     [("all", ["aloud", "between us"]), ("public", ["aloud"]), ("none", [])],
 )
-def test_the_option_talk_says_in_which_channels_players_speak(sqlite: Store, talk: str, heard: list[str]) -> None:
+def test_the_option_talk_says_in_which_channels_players_speak(sqlite: Store, chat: str, heard: list[str]) -> None:
     async def scene(services: Services, time: Time) -> None:
-        listing = await services.seating.create(ADA, YUAN, {**STANDARD, "talk": talk}, two(), Untimed(), True)
+        listing = await services.seating.create(ADA, YUAN, {**STANDARD, "talk": chat}, two(), Untimed(), True)
         await services.chat.post(ADA, "Ada", listing.id, "0,1", "before the game all talk as they like")
         await services.seating.start(ADA, listing.id)
         ear = Ear(BO)
@@ -58,9 +58,9 @@ def test_nobody_fills_a_table_with_talk_by_many_channels(sqlite: Store, size: in
         occupants = [Occupant(ADA, "", "Ada"), Occupant(BO, "", "Bo"), *(Occupant(bot="random") for _ in range(2))]
         listing = await services.seating.create(ADA, YUAN, STANDARD, occupants, Untimed(), True)
         id, text = listing.id, "x" * size
-        talk = await services.chat.of(await services.rooms.find(id))
+        chat = await services.chat.of(await services.rooms.find(id))
         for number in range(1, fits):
-            talk.add(Spoken(number, time(), channels[number % len(channels)], ADA, "Ada", 0, text))
+            chat.add(ChatEntry(number, time(), channels[number % len(channels)], ADA, "Ada", 0, text))
         await services.chat.post(ADA, "Ada", id, "0,2,3", text)
         for channel in channels:
             await refused(services.chat.post(ADA, "Ada", id, channel, text), "refused")
@@ -98,7 +98,7 @@ def test_another_process_hears_each_line_once_and_under_the_same_number(sqlite: 
             await other.chat.hear(room)
         for ear in ears:
             assert [(said.number, said.text) for said in ear.said()] == [(1, "one"), (2, "two"), (3, "three")]
-        talk = await other.chat.of(room)
-        assert [talk.told(listing.id, one, [1]).number for one in talk.spoken] == [1, 2, 3]
+        chat = await other.chat.of(room)
+        assert [chat.told(listing.id, one, [1]).number for one in chat.spoken] == [1, 2, 3]
 
     run(sqlite, scene)

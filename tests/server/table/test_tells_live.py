@@ -153,7 +153,7 @@ class Person:
         """
         assert self.ask("look", seat=self.seat, want=ALL_PARTS)["type"] == "view"
         assert self.ask("look", seat=self.seat, want=["table"])["type"] == "table"
-        self.ask("talk")
+        self.ask("history")
         self.ask("post", channel="spectators" if self.seat is None else "table", text="Well?")
         self.ask("mark", channel="table", number=1, muted=self.seat is None)
         self.ask("extend", hours=1.0)

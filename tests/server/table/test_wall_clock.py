@@ -209,9 +209,9 @@ def test_dates_are_those_of_the_wall_clock_however_far_the_house_is_ahead(sqlite
         listing = await started(services, Correspondence())
         assert listing.created == times.wall
         await services.chat.post(ADA, "Ada", listing.id, "table", "hello")
-        talk = (await services.rooms.find(listing.id)).talk
-        assert talk is not None
-        assert talk.spoken[0].at == times.wall
+        chat = (await services.rooms.find(listing.id)).chat
+        assert chat is not None
+        assert chat.spoken[0].at == times.wall
         rung = sqlite.read(select(leases.c.due))[0].due
         assert rung == pytest.approx(times.clock() + 24 * HOUR, abs=60.0), "leases follow the clock of the server"
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from json import JSONDecodeError
 
-from baronage.engine.text.catalogue import Spoken
+from baronage.engine.text.catalogue import LocalizedText
 from baronage.engine.text.input_errors import msg, quoted
 
 
@@ -23,7 +23,7 @@ class Refusal(ValueError):
 
     def localized(self, language: str) -> str:
         """Return the message in `language`, or in English if it has no translation."""
-        return self.sentence.localized(language) if isinstance(self.sentence, Spoken) else self.sentence
+        return self.sentence.localized(language) if isinstance(self.sentence, LocalizedText) else self.sentence
 
 
 def reason(error: Exception) -> str:

@@ -15,7 +15,7 @@ CORNER: Final = 8.0
 LINE: Final = 1.16  # from one line of text to the next, in font sizes
 FEW: Final = 3  # figures that fit beside each other in a card
 
-Said = Callable[[Msg], str]
+TextOf = Callable[[Msg], str]
 
 
 def printed(value: int | str, values: Sequence[int]) -> str:
@@ -28,7 +28,7 @@ def printed(value: int | str, values: Sequence[int]) -> str:
 
 
 def draw_card(
-    canvas: Canvas, piece: Piece, face: CardFace | None, cut: Cut, said: Said, name: str, colour: int
+    canvas: Canvas, piece: Piece, face: CardFace | None, cut: Cut, said: TextOf, name: str, colour: int
 ) -> None:
     """Draw a card with its upper left corner at the origin. `name` is the title of a card without a face."""
     r = min(CORNER, cut.h / 7)
@@ -46,7 +46,7 @@ def draw_card(
 
 
 def _front(
-    canvas: Canvas, piece: Piece, face: CardFace, cut: Cut, boxes: dict[str, Box], said: Said, inside: str
+    canvas: Canvas, piece: Piece, face: CardFace, cut: Cut, boxes: dict[str, Box], said: TextOf, inside: str
 ) -> None:
     title, art, stat = boxes.get("title"), boxes["art"], boxes.get("stat")
     if title is not None and cut.id != "chip":
@@ -93,7 +93,7 @@ def _stats(canvas: Canvas, box: Box, face: CardFace, piece: Piece) -> None:
         canvas.text(x + size + 3, y + size * 0.36, number, size, bold=True)
 
 
-def _foot(canvas: Canvas, box: Box, cut: Cut, face: CardFace, piece: Piece, said: Said) -> None:
+def _foot(canvas: Canvas, box: Box, cut: Cut, face: CardFace, piece: Piece, said: TextOf) -> None:
     canvas.path(_rounded(cut.w, cut.h, CORNER, box.y), "strip")
     parts: list[tuple[str, str]] = []
     for icon, value in face.foot:

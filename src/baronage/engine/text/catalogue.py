@@ -84,7 +84,7 @@ class Reader:
         return "you" if seat == self.viewer and seat >= 0 else "other" if self.named and seat >= 0 else "colour"
 
 
-class Spoken(str):
+class LocalizedText(str):
     """A text with translations (`engine/text/localization.py`). The string itself is English."""
 
     __slots__ = ()
@@ -353,7 +353,7 @@ class Catalogue:
         if seat == r.viewer:
             return self.messages["you"]({}, r)
         name = r.names[seat]
-        return name.localized(self.language) if isinstance(name, Spoken) else name
+        return name.localized(self.language) if isinstance(name, LocalizedText) else name
 
     # --- use ----------------------------------------------------------------------------------------------------
 

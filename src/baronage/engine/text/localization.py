@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any, Final
 
-from baronage.engine.text.catalogue import Catalogue, Reader, Spoken
+from baronage.engine.text.catalogue import Catalogue, LocalizedText, Reader
 from baronage.engine.text.fluent import IN_FILE
 
 ENGLISH: Final = "en"
@@ -53,9 +53,9 @@ class Localization:
         self.terms = terms
         self._catalogues: dict[str, Catalogue] = {}
 
-    def __call__(self, id: str, /, **params: Any) -> Said:
+    def __call__(self, id: str, /, **params: Any) -> CatalogueText:
         """Return a message. Raise KeyError if the id is unknown or a param is missing."""
-        return Said(self, id, params)
+        return CatalogueText(self, id, params)
 
     @cached_property
     def _texts(self) -> dict[str, str]:
@@ -87,7 +87,7 @@ class Localization:
         return self.catalogue(language)(id, shown, _NOBODY)
 
 
-class Said(Spoken):
+class CatalogueText(LocalizedText):
     """A message of a package. The string itself is English."""
 
     __slots__ = ("book", "id", "params")
@@ -95,7 +95,7 @@ class Said(Spoken):
     id: str
     params: dict[str, Any]
 
-    def __new__(cls, book: Localization, id: str, params: dict[str, Any]) -> Said:
+    def __new__(cls, book: Localization, id: str, params: dict[str, Any]) -> CatalogueText:
         self = super().__new__(cls, book.text(id, params, ENGLISH))
         self.book, self.id, self.params = book, id, params
         return self
@@ -105,10 +105,10 @@ class Said(Spoken):
         return str(self) if language == ENGLISH else self.book.text(self.id, self.params, language)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _said_in, (self.book.package, self.book.terms, self.id, self.params)
+        return _catalogue_text, (self.book.package, self.book.terms, self.id, self.params)
 
 
-class LazyText(Spoken):
+class LazyText(LocalizedText):
     """A text computed for each language: `Worded(lambda language: ...)`. The string itself is English."""
 
     __slots__ = ("_msg",)
@@ -132,14 +132,14 @@ def _book(package: str, terms: str) -> Localization:
     return Localization(package, terms)
 
 
-def _said_in(package: str, terms: str, id: str, params: dict[str, Any]) -> Said:
+def _catalogue_text(package: str, terms: str, id: str, params: dict[str, Any]) -> CatalogueText:
     """Rebuild a message received from another process."""
-    return Said(_book(package, terms), id, params)
+    return CatalogueText(_book(package, terms), id, params)
 
 
 def localize(text: Any, language: str) -> Any:
     """Return a text in the reader's language and a list joined. Return any other value unchanged."""
-    if isinstance(text, Spoken):
+    if isinstance(text, LocalizedText):
         return text.localized(language)
     if isinstance(text, (list, tuple)):
         return ", ".join(str(localize(one, language)) for one in text)

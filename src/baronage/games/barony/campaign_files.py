@@ -5,7 +5,7 @@ from __future__ import annotations
 from baronage.engine.core.errors import Unreadable
 from baronage.engine.hooks.campaign_files import Document, Edit, Paper, Printout
 from baronage.engine.text.input_errors import quoted
-from baronage.engine.text.localization import Said
+from baronage.engine.text.localization import CatalogueText
 from baronage.games.barony.data import (
     CASTE_CODE,
     FIEFDOM_MAX,
@@ -85,12 +85,12 @@ def _serfs(roster: Document) -> list[tuple[str, str]]:
     return found
 
 
-def _kind(caste: int, vocation: int) -> Said:
+def _kind(caste: int, vocation: int) -> CatalogueText:
     """Return the kind of a Serf: Peasant Sider."""
     return msg("serf-kind", caste=CASTE_CODE[caste], vocation=VOCATION_CODE[vocation])
 
 
-def _item(code: str) -> Said:
+def _item(code: str) -> CatalogueText:
     """Return the name of an item: Fireball, or Fireball' for a duplicate."""
     return msg("item", item=code.removesuffix("'"), mark="'" if code.endswith("'") else "")
 

@@ -22,14 +22,14 @@ from baronage.server.services.rooms import Rooms
 class Moderation:
     """Moderation actions at tables."""
 
-    def __init__(self, rooms: Rooms, talk: ChatService, order: Order, rater: Rater) -> None:
-        self.rooms, self.talk, self.order, self.rater = rooms, talk, order, rater
+    def __init__(self, rooms: Rooms, chat: ChatService, order: Order, rater: Rater) -> None:
+        self.rooms, self.chat, self.order, self.rater = rooms, chat, order, rater
 
     async def take_line(self, admin: Person, action: ModerationAction) -> str:
         """Remove a reported message. All readers see that it was removed."""
         if not action.table or not action.line:
             raise ApiError("refused", msg("no-line-reported"))
-        return await self.talk.take_line(action.table, action.line, partial(self.order.do, admin, action))
+        return await self.chat.take_line(action.table, action.line, partial(self.order.do, admin, action))
 
     async def end(self, admin: Person, action: ModerationAction) -> str:
         """End an open or running table without a result, or void a finished game."""

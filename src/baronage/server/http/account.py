@@ -48,7 +48,7 @@ class NewName(Body):
     name: str = Field(max_length=100)
 
 
-class Spoken(Body):
+class NewLanguage(Body):
     """A preferred language; an empty string means the browser's."""
 
     language: str = Field(max_length=40, pattern="^([A-Za-z]{2,8}([-_].*)?|)$")
@@ -147,7 +147,7 @@ def _people(app: FastAPI, ctx: AppContext) -> None:
         return as_me(await ctx.people.rename(person, body.name))
 
     @app.put("/api/me/language")
-    async def speak(body: Spoken, person: Owner) -> MyName:
+    async def speak(body: NewLanguage, person: Owner) -> MyName:
         """Set the caller's language on all browsers."""
         return as_me(await ctx.people.set_language(person, body.language))
 

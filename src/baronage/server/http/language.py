@@ -14,7 +14,7 @@ from baronage.engine.core.errors import Refusal
 from baronage.engine.game.game import Game
 from baronage.engine.game.messages import ENGLISH
 from baronage.engine.text.language_tags import accepted, language_tag
-from baronage.engine.text.localization import Said
+from baronage.engine.text.localization import CatalogueText
 from baronage.server.locale import msg
 
 COOKIE = "baronage-language"
@@ -37,7 +37,7 @@ class Speaks:
 
     def localized(self, refusal: Refusal, game: Game | None = None) -> str:
         """Return a refusal as text: the game's messages in the language of the game, all others in the server's."""
-        by_house = game is None or isinstance(refusal.sentence, Said)
+        by_house = game is None or isinstance(refusal.sentence, CatalogueText)
         return refusal.localized(self.first if game is None or by_house else self(game))
 
 

@@ -120,10 +120,10 @@ def show_table(listing: Listing, person: str, waiting: int, speaks: LanguageFor 
         hints=listing.hinted,
         rated=listing.rated,
         sought=listing.sought,
-        bargains=listing.bargains,
+        negotiation=listing.negotiates,
         sampled=listing.sampled,
         waits_for=[seat for seat in mine if waiting >> seat & 1],
-        talk=listing.talk,
+        chat=listing.chat,
     )
     if listing.altered:
         shown["altered"] = AlteredRules(

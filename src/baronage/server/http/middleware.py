@@ -11,7 +11,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from baronage.engine.text.localization import Said
+from baronage.engine.text.localization import CatalogueText
 from baronage.server.errors import FAULT
 from baronage.server.http.language import speaks_in
 from baronage.server.locale import msg
@@ -168,7 +168,7 @@ def _raw(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str, sentence: Said) -> None:
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str, sentence: CatalogueText) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": code})

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from baronage.engine.text.localization import Said
+from baronage.engine.text.localization import CatalogueText
 from baronage.server.http.auth import Body
 from baronage.server.locale import msg
 
@@ -25,7 +25,7 @@ WRONG = {
 _LIMITS = {"max_length": "most", "le": "most", "min_length": "least", "ge": "least"}
 
 
-def wrong_part(error: Mapping[str, Any]) -> Said:
+def wrong_part(error: Mapping[str, Any]) -> CatalogueText:
     """Return the message for a validation error of pydantic."""
     field = ".".join(str(part) for part in error["loc"][1:] or error["loc"])
     limits = {_LIMITS[name]: value for name, value in error.get("ctx", {}).items() if name in _LIMITS}

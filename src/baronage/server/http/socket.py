@@ -22,8 +22,9 @@ from baronage.server.protocol import (
     LARGEST,
     AnswerPact,
     Answers,
-    AskBargains,
     AskHint,
+    AskHistory,
+    AskNegotiation,
     AskPreview,
     Back,
     Done,
@@ -45,7 +46,6 @@ from baronage.server.protocol import (
     Requests,
     Say,
     Seek,
-    Talk,
     Try,
     Undo,
     Watch,
@@ -265,8 +265,8 @@ class Connection:
         await self.services.absence.seek(self.person, request.table, request.seat, request.key)
         return Done(id=request.id)
 
-    @handles(READ, Talk, cost=2)
-    async def _talk(self, request: Talk) -> Messages:
+    @handles(READ, AskHistory, cost=2)
+    async def _history(self, request: AskHistory) -> Messages:
         room = await self.services.chat.place(self.person, request.table, self._invitation(request))
         talk = await self.services.chat.read(room)
         read, muted = await self.services.chat.marks(self.person, request.table)
@@ -274,7 +274,7 @@ class Connection:
         came = room.listing.came(self.person)
         blocked = await self.services.relations.blocks_of(self.person)
         heard = talk.heard(request.table, seats, request.since, request.before, came, blocked)
-        return History(id=request.id, table=request.table, said=heard, read=read, muted=muted)
+        return History(id=request.id, table=request.table, messages=heard, read=read, muted=muted)
 
     @handles(TALK, Say, cost=2)
     async def _say(self, request: Say) -> Messages:
@@ -288,8 +288,8 @@ class Connection:
         await self.services.chat.mark(self.person, request.table, channel, request.number, request.muted, invitation)
         return Done(id=request.id)
 
-    @handles(READ, AskBargains, cost=2)
-    async def _bargains(self, request: AskBargains) -> Messages:
+    @handles(READ, AskNegotiation, cost=2)
+    async def _negotiation(self, request: AskNegotiation) -> Messages:
         return await self.services.negotiation.overview(
             self.person, request.table, request.seat, request.id, self.speaks
         )

@@ -313,7 +313,7 @@ class Lobby(Message, tag="lobby"):
     status: str
 
 
-class Said(Message, tag="said"):
+class ChatMessage(Message, tag="chat"):
     """A chat message. `hidden` says why it has no text: `removed`, or `blocked` by the reader."""
 
     table: str
@@ -331,12 +331,12 @@ class History(Message, tag="history"):
 
     id: int
     table: str
-    said: list[Said]
+    messages: list[ChatMessage]
     read: dict[str, int]
     muted: list[str]
 
 
-class PactTold(Message, tag="pact"):
+class PactInfo(Message, tag="pact"):
     """A proposal that was made or answered: the parties, its content and its status. `text` is the proposal in words.
 
     `status` is open, accepted, refused, kept, broken (by `breakers`), or void. It is visible to both parties, and to
@@ -379,14 +379,14 @@ class OfferKind(msgspec.Struct, frozen=True):
     slots: list[OfferSlot]
 
 
-class Bargains(Message, tag="bargains"):
+class NegotiationInfo(Message, tag="negotiation"):
     """The proposals a seat can make now, and all pacts it knows of, in order."""
 
     id: int
     table: str
     seat: int
     offers: list[OfferKind]
-    pacts: list[PactTold]
+    pacts: list[PactInfo]
 
 
 Messages = (
@@ -400,8 +400,8 @@ Messages = (
     | TableUpdate
     | Previewed
     | Lobby
-    | Said
+    | ChatMessage
     | History
-    | PactTold
-    | Bargains
+    | PactInfo
+    | NegotiationInfo
 )

@@ -167,7 +167,7 @@ class Say(Request, tag="post"):
 
 
 class Propose(Request, tag="propose"):
-    """Make a proposal to another seat: a kind with its values (see `bargains`). The response is done."""
+    """Make a proposal to another seat: a kind with its values (see `negotiation`). The response is done."""
 
     seat: int
     to: int
@@ -184,13 +184,13 @@ class AnswerPact(Request, tag="answer"):
     yes: bool
 
 
-class AskBargains(Request, tag="bargains"):
-    """Request the possible proposals and the known pacts. The response is bargains."""
+class AskNegotiation(Request, tag="negotiation"):
+    """Request the possible proposals and the known pacts. The response is negotiation."""
 
     seat: int
 
 
-class Talk(Request, tag="talk"):
+class AskHistory(Request, tag="history"):
     """Request the chat messages after `since` and before `before`; the newest if there are too many."""
 
     since: int = 0
@@ -226,7 +226,7 @@ Requests = (
     | Say
     | Propose
     | AnswerPact
-    | AskBargains
-    | Talk
+    | AskNegotiation
+    | AskHistory
     | Mark
 )

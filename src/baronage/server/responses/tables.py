@@ -79,8 +79,8 @@ class TableInfo(TypedDict):
 
     `paper` is the kind of campaign file each seat brings, `next` the rematch, and `waits_for` the caller's seats to
     act. `stand_in` says who may replace a long absent player. `published` says whether all secrets are shown after the
-    game. `hints`, `rated` and `bargains` say whether hints, ratings and proposals are on. `altered` describes house
-    rules. `talk` is the chat allowed to players: all, public (no private messages) or none. `sampled` marks a trial
+    game. `hints`, `rated` and `negotiation` say whether hints, ratings and proposals are on. `altered` describes house
+    rules. `chat` is the chat allowed to players: all, public (no private messages) or none. `sampled` marks a trial
     board with guessed hidden information.
 
     A running table, once its status is known, has the caller's decision (`asks`) and deadline (`due`), or else the seats
@@ -108,13 +108,13 @@ class TableInfo(TypedDict):
     places: list[int] | None
     seats: list[Seat]
     waits_for: list[int]
-    talk: str
+    chat: str
     stand_in: StandIn
     published: bool
     hints: bool
     rated: bool
     sought: bool  # filled by matchmaking: starts automatically
-    bargains: bool
+    negotiation: bool
     sampled: bool
     altered: NotRequired[AlteredRules]
     asks: NotRequired[Asks | None]

@@ -42,7 +42,7 @@ class Negotiator:
     def changed(self, room: Room, table: Table) -> None:
         """Start one proposal per bot and turn at a table this process manages."""
         rules = table.game.pacts
-        if rules is None or table.over or not room.listing.bargains:
+        if rules is None or table.over or not room.listing.negotiates:
             return
         turn = rules.turn(table.state)
         for seat in range(len(table.occupants)):

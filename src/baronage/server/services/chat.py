@@ -18,7 +18,7 @@ from baronage.server.services.tournament_feeds import Lounges
 from baronage.server.store.schema import marks, messages
 from baronage.server.store.store import SAID
 from baronage.server.store.writer import Conflict, Statement
-from baronage.server.table.chat import Spoken, Talk, clean, group, heard_by, hears, name_of
+from baronage.server.table.chat import ChatEntry, ChatLog, clean, group, heard_by, hears, name_of
 
 _INSERT_MESSAGE = insert(messages)
 _INSERT_MARK = insert(marks)
@@ -63,22 +63,22 @@ class ChatService:
         async with place.lock:
             return await again(attempt)
 
-    async def of(self, room: Place) -> Talk:
+    async def of(self, room: Place) -> ChatLog:
         """Return the chat of a place. The place must be locked."""
-        if room.talk is None:
-            room.talk = Talk(await asyncio.to_thread(self._spoken, room.listing.id, 0))
-        return room.talk
+        if room.chat is None:
+            room.chat = ChatLog(await asyncio.to_thread(self._spoken, room.listing.id, 0))
+        return room.chat
 
-    async def read(self, room: Place) -> Talk:
+    async def read(self, room: Place) -> ChatLog:
         """Return the chat of a place. The lock is taken only if the chat must be read from the store."""
-        if room.talk is not None:
-            return room.talk
+        if room.chat is not None:
+            return room.chat
         async with room.lock:
             return await self.of(room)
 
-    def _spoken(self, id: str, after: int) -> list[Spoken]:
+    def _spoken(self, id: str, after: int) -> list[ChatEntry]:
         wanted = select(messages).where(messages.c.table == id, messages.c.number > after).order_by(messages.c.number)
-        return [Spoken(*(getattr(row, name) for name in _FIELDS)) for row in self.store.read(wanted)]
+        return [ChatEntry(*(getattr(row, name) for name in _FIELDS)) for row in self.store.read(wanted)]
 
     async def post(
         self, person: str, name: str, id: str, channel: str, text: str, invitation: str = "", key: str = ""
@@ -89,17 +89,17 @@ class ChatService:
         text = cover(text, await asyncio.to_thread(self.manners.words))
 
         async def attempt() -> None:
-            talk = await self.of(room)
-            if key and talk.said_before(person, key):
+            chat = await self.of(room)
+            if key and chat.said_before(person, key):
                 return
             mine = room.listing.seats_of(person)
-            where = talk.check(channel, text, mine, len(room.listing.occupants), room.listing.talk)
+            where = chat.check(channel, text, mine, len(room.listing.occupants), room.listing.chat)
             blocked = await self._must_be_heard(room, person, where, mine)
-            talk.must_have_room(person, text, self.rooms.clock.today())
+            chat.must_have_room(person, text, self.rooms.clock.today())
             # A person with several seats posts from the seat in the channel, under the name of that seat.
             seat = next((it for it in mine if it in group(where)), mine[0]) if mine else None
             called = name if seat is None else room.listing.occupants[seat].name
-            spoken = Spoken(len(talk.spoken) + 1, self.rooms.clock.today(), where, person, called, seat, text, key)
+            spoken = ChatEntry(len(chat.spoken) + 1, self.rooms.clock.today(), where, person, called, seat, text, key)
             row = {name: getattr(spoken, name) for name in _FIELDS}
             told: list[Statement] = []
             if self.rooms.notifier is not None and isinstance(room, Room):  # tournaments have no private messages
@@ -109,7 +109,7 @@ class ChatService:
             except Conflict:
                 await self.hear(room)
                 raise
-            self._spread(room, talk, spoken, blocked)
+            self._spread(room, chat, spoken, blocked)
 
         await self._retry(room, attempt)
 
@@ -130,23 +130,23 @@ class ChatService:
 
     async def hear(self, room: Place) -> None:
         """Deliver messages that another process posted or removed. The place must be locked."""
-        if room.talk is not None:
+        if room.chat is not None:
             away = select(messages.c.number).where(messages.c.table == room.listing.id, messages.c.removed)
             rows = await asyncio.to_thread(self.store.read, away)
-            for one in room.talk.take_away({row.number for row in rows}):
-                self._take_away(room, room.talk, one)
-            for spoken in await asyncio.to_thread(self._spoken, room.listing.id, len(room.talk.spoken)):
-                self._spread(room, room.talk, spoken, await self.relations.blocked_by(spoken.person))
+            for one in room.chat.take_away({row.number for row in rows}):
+                self._take_away(room, room.chat, one)
+            for spoken in await asyncio.to_thread(self._spoken, room.listing.id, len(room.chat.spoken)):
+                self._spread(room, room.chat, spoken, await self.relations.blocked_by(spoken.person))
 
-    def _spread(self, room: Place, talk: Talk, spoken: Spoken, blocked: set[str]) -> None:
-        talk.add(spoken)
+    def _spread(self, room: Place, chat: ChatLog, spoken: ChatEntry, blocked: set[str]) -> None:
+        chat.add(spoken)
         for watcher in each_watcher(room):
             seats = room.listing.seats_of(watcher.person)
             if hears(spoken.channel, seats):
                 unheard = {spoken.person} if watcher.person in blocked else set()
-                watcher.tell(talk.newest(room.listing.id, seats, room.listing.came(watcher.person), unheard))
+                watcher.tell(chat.newest(room.listing.id, seats, room.listing.came(watcher.person), unheard))
 
-    async def heard_line(self, person: str, id: str, number: int) -> Spoken:
+    async def heard_line(self, person: str, id: str, number: int) -> ChatEntry:
         """Return the message with this number as counted for this person; raise ApiError if there is none."""
         room = await self.place(person, id)
         async with room.lock:
@@ -155,11 +155,11 @@ class ChatService:
             raise ApiError("refused", msg("no-message"))
         return found
 
-    def _take_away(self, room: Place, talk: Talk, one: Spoken) -> None:
+    def _take_away(self, room: Place, chat: ChatLog, one: ChatEntry) -> None:
         for watcher in each_watcher(room):
             seats, came = room.listing.seats_of(watcher.person), room.listing.came(watcher.person)
             if heard_by(one, seats, came):
-                watcher.tell(talk.told(room.listing.id, one, seats, came))
+                watcher.tell(chat.told(room.listing.id, one, seats, came))
 
     async def take_line(self, id: str, number: int, do: Callable[..., Awaitable[T]]) -> T:
         """Remove a message in all processes, in one commit with the statements that `do` writes."""

@@ -137,14 +137,14 @@ class Listing:
         return self.ended is not None
 
     @property
-    def talk(self) -> str:
+    def chat(self) -> str:
         """The chat allowed now: `all`, `public` (no private messages) or `none`. Only a running game restricts chat."""
         return self.game.meta.talk(self.options) if self.status == RUNNING else "all"
 
     @property
-    def bargains(self) -> bool:
+    def negotiates(self) -> bool:
         """Whether players may make proposals now."""
-        return self.status == RUNNING and self.talk != "none" and self.game.meta.bargains(self.options)
+        return self.status == RUNNING and self.chat != "none" and self.game.meta.bargains(self.options)
 
     @property
     def brought_as(self) -> str:

@@ -18,7 +18,7 @@ from baronage.engine.hooks.pacts import ACCEPTED, OPEN, REFUSED, Offer, Pact, Pa
 from baronage.server.accounts.relations import Relations
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.protocol import Bargains, OfferKind, OfferSlot, PactTold
+from baronage.server.protocol import NegotiationInfo, OfferKind, OfferSlot, PactInfo
 from baronage.server.services.room import LanguageFor, Room, in_english
 from baronage.server.services.rooms import Rooms
 from baronage.server.store.schema import pacts as pact_rows
@@ -56,7 +56,7 @@ class Negotiation:
 
     async def promised(self, room: Room, seat: int) -> list[Pact]:
         """Return the accepted pacts that still bind a seat."""
-        if room.listing.game.pacts is None or not room.listing.bargains:
+        if room.listing.game.pacts is None or not room.listing.negotiates:
             return []
         async with room.lock:
             table, known = await self.rooms.read_table(room), await self.of(room)
@@ -71,7 +71,7 @@ class Negotiation:
 
     async def overview(
         self, person: str, id: str, seat: int, request: int, language_for: LanguageFor = in_english
-    ) -> Bargains:
+    ) -> NegotiationInfo:
         """Return the proposals a seat can make now, and the pacts it knows of."""
         room = await self.rooms.find(id)
         async with room.lock:
@@ -79,12 +79,12 @@ class Negotiation:
             table = await self.rooms.read_table(room)
             known = await self.of(room)
             rules = room.listing.game.pacts
-            open_now = rules is not None and room.listing.bargains and not table.over
+            open_now = rules is not None and room.listing.negotiates and not table.over
             offers = rules.offers(table.seen(seat), seat) if rules is not None and open_now else []
             language = language_for(room.listing.game)
             told = [localize_pact(room, table, it, language) for it in known if hears(it, seat)]
             kinds = [_offered(room.listing.game, table, one, seat, language) for one in offers]
-        return Bargains(id=request, table=id, seat=seat, offers=kinds, pacts=told)
+        return NegotiationInfo(id=request, table=id, seat=seat, offers=kinds, pacts=told)
 
     async def propose(
         self, person: str, id: str, seat: int, to: int, kind: str, params: Mapping[str, int], public: bool = False
@@ -105,7 +105,7 @@ class Negotiation:
         """Make a proposal for a bot; a public one where private chat is forbidden."""
 
         async def attempt() -> None:
-            await self._propose(room, seat, to, kind, params, room.listing.talk == "public")
+            await self._propose(room, seat, to, kind, params, room.listing.chat == "public")
 
         await self.rooms.retry(room, attempt)
 
@@ -113,7 +113,7 @@ class Negotiation:
         self, room: Room, seat: int, to: int, kind: str, params: Mapping[str, int], public: bool
     ) -> Pact:
         table, rules = await self._may_bargain(room)
-        if not public and room.listing.talk == "public":
+        if not public and room.listing.chat == "public":
             raise ApiError("refused", msg("talk-open"))
         seen = table.seen(seat)
         if not allowed(rules.offers(seen, seat), kind, to, params):
@@ -205,7 +205,7 @@ class Negotiation:
     async def _may_bargain(self, room: Room) -> tuple[Table, Pacts]:
         table = await self.rooms.read_table(room)
         rules = room.listing.game.pacts
-        if rules is None or not room.listing.bargains:
+        if rules is None or not room.listing.negotiates:
             raise ApiError("refused", msg("no-proposals"))
         if table.over:
             raise ApiError("refused", msg("game-over"))
@@ -254,7 +254,7 @@ def _offered(game: Game, table: Table, offer: Offer, seat: int, language: str) -
     return OfferKind(offer.kind, words("", {}), offer.to, slots)
 
 
-def localize_pact(room: Room, table: Table, pact: Pact, language: str) -> PactTold:
+def localize_pact(room: Room, table: Table, pact: Pact, language: str) -> PactInfo:
     """Return a pact as a message: its data, its status and a text in `language`."""
     game: Game = room.listing.game
     fate = fate_of(table, pact)
@@ -263,7 +263,7 @@ def localize_pact(room: Room, table: Table, pact: Pact, language: str) -> PactTo
     status = status_of(pact, fate, late)
     reader = game.words.reader(PUBLIC, table.match.record.names)
     params: dict[str, Any] = dict(pact.params)
-    return PactTold(
+    return PactInfo(
         table=room.listing.id,
         pact=pact.id,
         kind=pact.kind,

@@ -21,7 +21,7 @@ from baronage.server.services.listing import OPEN, Listing
 from baronage.server.services.room import Room
 from baronage.server.store.schema import marks
 from baronage.server.store.writer import Statement
-from baronage.server.table.chat import Spoken, group
+from baronage.server.table.chat import ChatEntry, group
 from baronage.server.table.table import Table
 from baronage.server.time_control import Live
 
@@ -76,7 +76,7 @@ class Notifier:
         params = {**params_of(listing, person), "place": place}
         return self.queue.add(person, OVER, listing.id, 0, params, at)
 
-    def of_talk(self, listing: Listing, spoken: Spoken) -> list[Statement]:
+    def of_talk(self, listing: Listing, spoken: ChatEntry) -> list[Statement]:
         """Return the notifications about a private chat message."""
         people = {listing.occupants[seat].person for seat in group(spoken.channel)} - {"", spoken.person}
         found: list[Statement] = []

@@ -12,22 +12,22 @@ from baronage.server.store.store import ACTED, CHANGED, SAID
 class PeerSync:
     """Synchronization. Only rooms and feeds in use are read again; others are read on demand."""
 
-    def __init__(self, rooms: Rooms, lounges: Lounges, talk: ChatService, negotiation: Negotiation) -> None:
-        self.rooms, self.lounges, self.talk, self.negotiation = rooms, lounges, talk, negotiation
+    def __init__(self, rooms: Rooms, lounges: Lounges, chat: ChatService, negotiation: Negotiation) -> None:
+        self.rooms, self.lounges, self.chat, self.negotiation = rooms, lounges, chat, negotiation
 
     async def hear(self, what: str, id: str) -> None:
         """Read what another process wrote about a table or tournament."""
         lounge, room = self.lounges.in_use.get(id), self.rooms.in_use.get(id)
         if lounge is not None:
             async with lounge.lock:
-                await (self.talk.hear(lounge) if what == SAID else self.lounges.changed(id))
+                await (self.chat.hear(lounge) if what == SAID else self.lounges.changed(id))
         if room is None:
             return
         async with room.lock:
             if what == ACTED:
                 await self.rooms.catch_up(room)
             elif what == SAID:
-                await self.talk.hear(room)
+                await self.chat.hear(room)
                 await self.negotiation.hear(room)
             elif what == CHANGED:
                 await self.rooms.reread(room)
@@ -42,9 +42,9 @@ class PeerSync:
         """Remove a deleted person's name from rooms and chats in memory."""
         for lounge in list(self.lounges.in_use.values()):
             async with lounge.lock:
-                lounge.talk = None
+                lounge.chat = None
         for room in list(self.rooms.in_use.values()):
-            if room.listing.seats_of(person) or (room.talk and any(it.person == person for it in room.talk.spoken)):
+            if room.listing.seats_of(person) or (room.chat and any(it.person == person for it in room.chat.spoken)):
                 async with room.lock:
-                    room.talk = None
+                    room.chat = None
                     await self.rooms.reread(room)

@@ -14,7 +14,7 @@ from baronage.server.protocol import Messages
 from baronage.server.services.leases import Waits
 from baronage.server.services.listing import Listing
 from baronage.server.services.payloads import Parts
-from baronage.server.table.chat import Talk
+from baronage.server.table.chat import ChatLog
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.rendering import Page
 from baronage.server.table.table import Table
@@ -60,7 +60,7 @@ class Room:
     listing: Listing
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     table: Table | None = None
-    talk: Talk | None = None
+    chat: ChatLog | None = None
     pacts: list[Pact] | None = None  # proposals, or None if not read yet
     watchers: list[Subscription] = field(default_factory=list)
     telling: frozenset[int] = frozenset()  # viewers being sent an update now
@@ -80,7 +80,7 @@ class Gathering:
     id: str
     host: str
     occupants: tuple[Occupant, ...] = ()
-    talk: str = "all"
+    chat: str = "all"
 
     def seats_of(self, person: str) -> list[int]:
         """Return no seats: all participants use the public channel."""
@@ -97,7 +97,7 @@ class TournamentFeed:
 
     listing: Gathering
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    talk: Talk | None = None
+    chat: ChatLog | None = None
     watchers: list[Subscription] = field(default_factory=list)
     used: float = 0.0  # time of the last use
 

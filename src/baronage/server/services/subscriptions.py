@@ -22,8 +22,8 @@ USUAL_PARTS: Parts = frozenset(["words"])  # the parts sent by default
 class Watching:
     """Subscriptions. A player sees the view of their seat, everyone else the public view."""
 
-    def __init__(self, rooms: Rooms, lounges: Lounges, talk: ChatService) -> None:
-        self.rooms, self.lounges, self.talk = rooms, lounges, talk
+    def __init__(self, rooms: Rooms, lounges: Lounges, chat: ChatService) -> None:
+        self.rooms, self.lounges, self.chat = rooms, lounges, chat
         self._watched: dict[Subscriber, set[str]] = {}  # the tables and tournaments of each subscriber
 
     async def subscribe(
@@ -50,7 +50,7 @@ class Watching:
         async def attempt() -> Messages:
             table, viewer = await self._eyes(room, watcher.person, seat, invitation)
             if self.rooms.store.shared:
-                await self.talk.of(room)  # messages of other processes are new from now on
+                await self.chat.of(room)  # messages of other processes are new from now on
             if seat is not None and table.missed[seat] and not table.over:
                 await self.rooms.commit(room, table, seat, Kind.RETURN, {})
             page = self.rooms.page(room, table, viewer, language)
@@ -59,7 +59,7 @@ class Watching:
 
         for _ in range(TRIES):
             page = await self._drawn(room, watcher.person, seat, invitation, want, language)
-            if page is None or (self.rooms.store.shared and room.talk is None):
+            if page is None or (self.rooms.store.shared and room.chat is None):
                 continue
             back = seat is not None and page.table.missed[seat] and not page.over
             if not back and viewer not in room.telling:
@@ -101,7 +101,7 @@ class Watching:
         lounge = await self.lounges.find(id)
         async with lounge.lock:
             if self.rooms.store.shared:
-                await self.talk.of(lounge)  # messages of other processes are new from now on
+                await self.chat.of(lounge)  # messages of other processes are new from now on
             lounge.watchers = [one for one in lounge.watchers if one.watcher is not watcher]
             lounge.watchers.append(Subscription(watcher, PUBLIC, frozenset()))
             self._watched.setdefault(watcher, set()).add(id)

@@ -9,7 +9,7 @@ from unicodedata import category
 
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.protocol import LARGEST_ID, LONGEST_SAID, Said
+from baronage.server.protocol import LARGEST_ID, LONGEST_SAID, ChatMessage
 
 EVERYBODY, SPECTATORS = "table", "spectators"
 MAX_SAID = 20_000  # per channel: a full spectators' channel doesn't affect the players'
@@ -23,7 +23,7 @@ TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 @dataclass(frozen=True)
-class Spoken:
+class ChatEntry:
     """A chat message."""
 
     number: int  # within the table; never shown
@@ -67,7 +67,7 @@ def hears(channel: str, seats: Iterable[int]) -> bool:
     return bool(mine & set(group(channel)))
 
 
-def heard_by(one: Spoken, seats: Iterable[int], came: int = 0) -> bool:
+def heard_by(one: ChatEntry, seats: Iterable[int], came: int = 0) -> bool:
     """Return whether a reader sees this message.
 
     `came` is the last message before they took a seat over: older private messages stay hidden.
@@ -80,35 +80,35 @@ def clean(text: str) -> str:
     return "".join(char for char in text if char in "\n\t" or not (category(char) in UNSEEN or char in TURNING)).strip()
 
 
-class Talk:
+class ChatLog:
     """All chat messages of a table."""
 
-    def __init__(self, spoken: Iterable[Spoken] = ()) -> None:
-        self.spoken: list[Spoken] = []
+    def __init__(self, spoken: Iterable[ChatEntry] = ()) -> None:
+        self.spoken: list[ChatEntry] = []
         self._of_late: dict[str, deque[tuple[float, int]]] = {}  # by person: times and counted characters
         # Messages counted so far, and messages read, by the reader's seats and since when they have them.
         self._counted: dict[tuple[int, ...], tuple[int, int]] = {}
         for one in spoken:
             self.add(one)
 
-    def add(self, one: Spoken) -> None:
+    def add(self, one: ChatEntry) -> None:
         """Add a message."""
         self.spoken.append(one)
         self._of_late.setdefault(one.person, deque()).append((one.at, _counts(one.text)))
 
-    def at(self, number: int, seats: list[int], came: int = 0) -> Spoken | None:
+    def at(self, number: int, seats: list[int], came: int = 0) -> ChatEntry | None:
         """Return the message with this number as counted for these seats, or None."""
         found = [one for one in self.spoken if heard_by(one, seats, came)]
         return found[number - 1] if 0 < number <= len(found) else None
 
-    def take_away(self, numbers: Collection[int]) -> list[Spoken]:
+    def take_away(self, numbers: Collection[int]) -> list[ChatEntry]:
         """Mark messages as removed, by the table's own numbers, and return those that were not removed before."""
         gone = [one for one in self.spoken if one.number in numbers and not one.removed]
         for one in gone:
             self.spoken[one.number - 1] = replace(one, removed=True)
         return [replace(one, removed=True) for one in gone]
 
-    def told(self, table: str, one: Spoken, seats: list[int], came: int = 0) -> Said:
+    def told(self, table: str, one: ChatEntry, seats: list[int], came: int = 0) -> ChatMessage:
         """Return an older message as these seats see it now, with its number for them."""
         number = sum(heard_by(other, seats, came) for other in self.spoken[: one.number])
         return _said(table, number, one)
@@ -145,7 +145,7 @@ class Talk:
         """Return whether a person has recently posted a message with this key."""
         return any(one.key == key and one.person == person for one in self.spoken[-MAX_TOLD:])
 
-    def newest(self, table: str, seats: list[int], came: int = 0, blocked: Collection[str] = ()) -> Said:
+    def newest(self, table: str, seats: list[int], came: int = 0, blocked: Collection[str] = ()) -> ChatMessage:
         """Return the last message as these seats see it. Messages of `blocked` people are hidden."""
         key = (came, *seats)
         looked, count = self._counted.get(key, (0, 0))
@@ -161,7 +161,7 @@ class Talk:
         before: int = LARGEST_ID,
         came: int = 0,
         blocked: Collection[str] = (),
-    ) -> list[Said]:
+    ) -> list[ChatMessage]:
         """Return the messages between two numbers, as counted for these seats; the newest if there are too many."""
         found = list(enumerate((one for one in self.spoken if heard_by(one, seats, came)), 1))
         wanted = found[max(0, since) : max(0, before - 1)]
@@ -172,10 +172,10 @@ def _counts(text: str) -> int:
     return max(LEAST, len(text))
 
 
-def _said(table: str, number: int, one: Spoken, blocked: Collection[str] = ()) -> Said:
+def _said(table: str, number: int, one: ChatEntry, blocked: Collection[str] = ()) -> ChatMessage:
     hidden = "removed" if one.removed else "blocked" if one.person in blocked else ""
     text = "" if hidden else one.text
-    return Said(
+    return ChatMessage(
         table=table,
         number=number,
         at=one.at,

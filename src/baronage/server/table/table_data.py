@@ -17,7 +17,7 @@ from baronage.engine.game.table import TableView, board, events, table_view
 from baronage.engine.game.table_words import labels
 from baronage.engine.match.match import Match
 from baronage.engine.picture.table import NO_MSG, Board, Msg, PlayerRow, board_hash, difference
-from baronage.engine.text.catalogue import Spoken
+from baronage.engine.text.catalogue import LocalizedText
 from baronage.server.protocol import Clock, Previewed, TableUpdate
 
 M = TypeVar("M", TableUpdate, Previewed)
@@ -80,7 +80,7 @@ def with_labels(update: TableUpdate, setup: Setup, new: Shown, render: Callable[
 def names_of(view: State, names: Sequence[str], language: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return what the viewer's client needs to render messages: the names of the seats, and the seat of each colour."""
     reader = game_of(view).words.reader(view.viewer, names, view)
-    known = tuple(name.localized(language) if isinstance(name, Spoken) else name for name in reader.names)
+    known = tuple(name.localized(language) if isinstance(name, LocalizedText) else name for name in reader.names)
     return known, tuple(view.seats_by_colour())
 
 

@@ -1,11 +1,11 @@
 // Proposals: what can be chosen in one, how each is told, and what is new.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { OfferKind, PactTold } from "../src/generated/wire.ts";
+import type { OfferKind, PactInfo } from "../src/generated/wire.ts";
 import { drawn, settled, words } from "./dom.ts";
 import { tableOf } from "./table-of.ts";
 
-const { Bargaining } = await import("../src/negotiation/negotiation.ts");
+const { Negotiation } = await import("../src/negotiation/negotiation.ts");
 const { chosenFacts, slotsFor } = await import("../src/negotiation/params.ts");
 const { Proposals } = await import("../src/negotiation/proposals.tsx");
 
@@ -24,27 +24,27 @@ const PEACE: OfferKind = {
   to: [1, 2],
   slots: [{ name: "turn", values: [3, 4], words: ["until the end of turn 3", "until the end of turn 4"] }],
 };
-const pact = (more: Partial<PactTold>): PactTold => ({
+const pact = (more: Partial<PactInfo>): PactInfo => ({
   ...{ type: "pact", table: "t1", pact: "p", kind: "peace", by: 1, to: 0, turn: 3, params: { turn: 3 }, public: false, status: "open" },
   ...{ breakers: [], text: "Peace between us until the end of turn 3?", status_text: "waiting for an answer" },
   ...more,
 });
 
-function at(pacts: PactTold[]) {
+function at(pacts: PactInfo[]) {
   const asked: object[] = [];
   const { store } = tableOf();
   const socket = { ask: async (request: object) => asked.push(request) };
-  const bargaining = new Bargaining(
+  const negotiation = new Negotiation(
     "t1",
     () => 0,
     () => socket as never,
   );
-  bargaining.offers.value = [PEACE, ATTACK];
-  bargaining.pacts.value = pacts;
+  negotiation.offers.value = [PEACE, ATTACK];
+  negotiation.pacts.value = pacts;
   const seats = ["Ada", "Bo", "Cy"].map((name, seat) => ({ seat, label: `P${seat}`, name }));
-  Object.assign(store, { bargaining });
-  store.info.value = { seats, talk: "all", bargains: true } as never;
-  return { root: drawn(<Proposals store={store} colour={(seat) => seat} />), asked, bargaining };
+  Object.assign(store, { negotiation });
+  store.info.value = { seats, chat: "all", negotiation: true } as never;
+  return { root: drawn(<Proposals store={store} colour={(seat) => seat} />), asked, negotiation };
 }
 const press = async (root: HTMLElement, said: string) => {
   const found = [...root.querySelectorAll("button")].find((button) => words(button) === said);
@@ -92,24 +92,24 @@ test("what was kept or broken is told, and by whom", () => {
 });
 
 test("new is what waits for my answer, and what became of the rest since I looked", () => {
-  const { bargaining } = at([]);
-  bargaining.pacts.value = [
+  const { negotiation } = at([]);
+  negotiation.pacts.value = [
     pact({}),
     pact({ pact: "mine", by: 0, to: 1, status: "refused" }),
     pact({ pact: "others", by: 1, to: 2, status: "accepted" }),
   ];
   assert.deepEqual(
-    bargaining.news(0).map((one) => one.pact),
+    negotiation.news(0).map((one) => one.pact),
     ["p", "mine"],
   );
-  bargaining.look();
+  negotiation.look();
   assert.deepEqual(
-    bargaining.news(0).map((one) => one.pact),
+    negotiation.news(0).map((one) => one.pact),
     ["p"],
   );
-  bargaining.take(pact({ pact: "others", by: 1, to: 2, status: "broken", breakers: [2] }));
+  negotiation.take(pact({ pact: "others", by: 1, to: 2, status: "broken", breakers: [2] }));
   assert.deepEqual(
-    bargaining.news(0).map((one) => one.pact),
+    negotiation.news(0).map((one) => one.pact),
     ["p", "others"],
   );
 });
