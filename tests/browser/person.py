@@ -75,7 +75,7 @@ class Person:
         """A new table by the interface for programs, started if it can be; gives its address."""
         self.go()
         if self.context.request.get(f"{self.address}/api/me").json() is None:
-            for name in ("Ada", "Adela"):  # a member may have the first name
+            for name in ("Ada", *(f"Ada {word}" for word in ("Bee", "Cee", "Dee", "Eff"))):  # members may have some
                 if self.context.request.post(f"{self.address}/api/guest", data={"name": name}).ok:
                     break
         made = self.context.request.post(f"{self.address}/api/tables", data=body)
