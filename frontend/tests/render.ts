@@ -1,10 +1,10 @@
 // Renders messages and labels of tables for the test that holds them equal to the server's (tests/test_game_words.py).
 // Input: {game, language, tables: [{reader, messages, board, update}]} as JSON. Output: texts and labels of each table as JSON.
 import { readFileSync } from "node:fs";
-import { capitals, loadCatalogue, type Reader } from "../src/board/catalogue.ts";
+import type { Reader } from "../src/board/catalogue.ts";
 import { changed, EMPTY, type Msg, type RawUpdate, readBoard } from "../src/board/data.ts";
 import { labelsOf } from "../src/board/labels.ts";
-import { renderer } from "../src/board/words.ts";
+import { capitals, loadCatalogue, renderer } from "../src/board/words.ts";
 
 type Asked = { reader: Reader; messages: Msg[]; board: unknown[]; update: RawUpdate };
 const { game, language, tables } = JSON.parse(readFileSync(0, "utf8")) as { game: string; language: string; tables: Asked[] };

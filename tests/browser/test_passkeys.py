@@ -45,7 +45,7 @@ def test_a_guest_keeps_the_name_by_a_passkey_and_comes_back(visit: Visit, server
     ada.page.get_by_role("button", name="Keep it with a passkey").click()
     done(ada)
     choose(ada, "Sign out")
-    ada.page.get_by_text("Perpetua").wait_for(state="detached")
+    ada.until("document.querySelector('.me-name span')?.innerText !== 'Perpetua'")
     choose(ada, "Sign in")
     ada.page.get_by_role("button", name="Sign in with a passkey").click()
     done(ada)

@@ -1,5 +1,5 @@
-// The messages of a game, rendered in the browser as the server would (engine/text/catalogue.py).
-import { CATALOGUES } from "../generated/catalogues.ts";
+// The messages of a game, rendered in the browser as the server would (engine/text/catalogue.py). It is loaded with the messages.
+import { labelsOf } from "./labels.ts";
 
 /** A reader: a seat, or a number below 0; the names of all seats; and the seat of each colour of pieces. */
 export interface Reader {
@@ -18,14 +18,12 @@ export type Tools = Record<string, Loose>;
 export interface Catalogue {
   /** Return a message, or null if it doesn't exist. */
   say(id: string, params: Params, reader: Reader): string | null;
+  /** Return the texts of zones, sides, counters and marked pieces. */
+  labels: typeof labelsOf;
 }
 
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
-const SENTENCE = /(?:^|(?<=\. ))[a-zà-ÿ]/g;
 const NOBODY: Reader = { viewer: -1, names: [], colours: [] };
-
-/** A capital letter at the beginning of each sentence. */
-export const capitals = (text: string): string => text.replace(SENTENCE, (letter) => letter.toUpperCase());
 
 /** "de", "à" before a word, contracted with its article: du Voleur, aux Archers, d’Ada. */
 function contracted(text: string, one: string, many: string, other: string): string {
@@ -105,11 +103,5 @@ export function catalogue(
   };
   Object.assign($, own($));
   Object.assign(messages, write($, messages));
-  return { say: (id, params, reader) => messages[id]?.(params, reader) ?? null };
-}
-
-/** Load a game's messages in a language. Null: the server renders them. */
-export async function loadCatalogue(game: string, language: string): Promise<Catalogue | null> {
-  const load = CATALOGUES[`${game} ${language}`];
-  return load ? (await load()).CATALOGUE : null;
+  return { say: (id, params, reader) => messages[id]?.(params, reader) ?? null, labels: labelsOf };
 }

@@ -1,5 +1,4 @@
 // A table as it is drawn and played: what is lit, what is picked, what one click does. It knows no game and no server.
-import { labelsOf } from "./labels.ts";
 import { batch, computed, signal } from "@preact/signals";
 import { settings } from "../app/settings.ts";
 import {
@@ -18,7 +17,7 @@ import {
 import { type Chosen, Draft } from "./draft.ts";
 import { meant } from "./meant.ts";
 import { clickMark, clickPlace, places, targetsOf } from "./orders.ts";
-import { type Render, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** Requests of a table; each promise says whether the server accepted it. */
 export interface Wire {
@@ -77,7 +76,7 @@ export class BoardStore {
   readonly turning = signal(0); // the amount of an act while its piece is in the hand: how a tile is turned
   readonly most = signal(0); // cards that the first pile ever had
   readonly draft: Draft;
-  render: Render | null = null; // renders messages here; null if they come with their texts
+  labelled: ((board: Board, table: Table) => Table["labels"]) | null = null; // null: labels come from the server
   private number = 0;
   private moment = 0; // of the game that is shown again
   private early = { id: "", at: 0 }; // clicked before I could act
@@ -231,8 +230,8 @@ export class BoardStore {
       const own = this.acted;
       this.acted = false;
       const table = changed(full ? EMPTY : before, update);
-      const labels = this.render && this.board.value ? labelsOf(this.board.value, table, this.render) : table.labels;
-      this.table.value = { ...table, labels };
+      const labels = this.board.value && this.labelled?.(this.board.value, table);
+      this.table.value = labels ? { ...table, labels } : table;
       this.pending.value = null;
       this.draft.take(this.table.value.form);
       this.most.value = Math.max(this.most.value, ...[...this.table.value.pieces.values()].map(({ at, n }) => (at === "deck" ? n : 0)));

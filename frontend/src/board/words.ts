@@ -1,6 +1,18 @@
 // Messages of a table, with their texts: from the server, or rendered here from the game's catalogue.
-import { type Catalogue, capitals, type Reader } from "./catalogue.ts";
+import { CATALOGUES } from "../generated/catalogues.ts";
+import type { Catalogue, Reader } from "./catalogue.ts";
 import type { Msg } from "./data.ts";
+
+const SENTENCE = /(?:^|(?<=\. ))[a-zà-ÿ]/g;
+
+/** A capital letter at the beginning of each sentence. */
+export const capitals = (text: string): string => text.replace(SENTENCE, (letter) => letter.toUpperCase());
+
+/** Load a game's messages in a language. Null: the server renders them. */
+export async function loadCatalogue(game: string, language: string): Promise<Catalogue | null> {
+  const load = CATALOGUES[`${game} ${language}`];
+  return load ? (await load()).CATALOGUE : null;
+}
 
 /** Return the text of a message, or an empty string if it has none. */
 export const words = ([, , text = ""]: Msg): string => text;

@@ -5,9 +5,9 @@ import { go } from "../app/route.tsx";
 import type { TableInfo } from "../generated/rest.ts";
 import type { Messages, TableUpdate, Watch } from "../generated/wire.ts";
 import { loadGames } from "../home/games.ts";
-import { type Catalogue, loadCatalogue, type Reader } from "../board/catalogue.ts";
+import type { Catalogue, Reader } from "../board/catalogue.ts";
 import { BoardStore, type Wire } from "../board/store.ts";
-import { renderer, withTexts } from "../board/words.ts";
+import { loadCatalogue, renderer, withTexts } from "../board/words.ts";
 import { viewOf } from "../board/view-of.ts";
 import { Negotiation } from "../negotiation/negotiation.ts";
 import { ChatFeed } from "../chat/feed.ts";
@@ -146,8 +146,9 @@ export abstract class Feed {
     const known = this.readers.get(viewer);
     const reader = { viewer, names: update.names ?? known?.names ?? [], colours: update.colours ?? known?.colours ?? [] };
     this.readers.set(viewer, reader);
+    const { labels } = this.catalogue;
     const render = renderer(this.catalogue, reader);
-    this.boardOf(viewer).render = render;
+    this.boardOf(viewer).labelled = (board, table) => labels(board, table, render);
     return withTexts(update, render);
   }
 
