@@ -105,6 +105,7 @@ def test_what_no_test_looks_at_escapes(
     assert "ESCAPED src/room.py:9\n  - return size <= room\n  + return size < room" in told
 
 
+@pytest.mark.slow
 def test_tests_that_are_left_out_find_nothing(
     mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,6 +118,7 @@ def test_tests_that_are_left_out_find_nothing(
     assert mutate.tried(faults, ["tests"], 1, tmp_path / "some", ["tests/test_slow.py"]) == faults[:1]
 
 
+@pytest.mark.slow
 def test_a_test_that_fails_now_and_then_finds_nothing(
     mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -238,6 +240,7 @@ def test_tests_that_have_other_names_with_a_fault_are_asked_all_the_same(
     assert mutate.tried(faults, ["tests"], 1, tmp_path / "work") == faults
 
 
+@pytest.mark.slow
 def test_tests_that_never_end_find_a_fault_and_those_that_only_wait_do_not(
     mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

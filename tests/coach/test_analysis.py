@@ -79,6 +79,7 @@ def test_every_decision_of_the_seat_is_there_once() -> None:
     assert numbers == [number for number, move in enumerate(record.moves, 1) if move.seat == 0]
 
 
+@pytest.mark.slow
 def test_the_same_simulations_and_seed_give_the_same_and_json_keeps_it() -> None:
     assert analyse(finished("brawling"), 0, SMALL) == of_brawling()
     kept = json.loads(json.dumps(of_brawling().to_json()))

@@ -63,6 +63,7 @@ def test_a_game_of_many_seats_is_one_observation(monkeypatch: pytest.MonkeyPatch
     assert found.high == pytest.approx(1.96 * 0.75 / math.sqrt(99), rel=0.01)
 
 
+@pytest.mark.slow
 def test_levels_stand_side_by_side_and_widen_the_intervals() -> None:
     one = first_seat(SETTING, ["random"], 20, processes=1)
     two = first_seat(SETTING, ["random", "wat"], 20, processes=1)
