@@ -82,7 +82,12 @@ def test_a_sentence_that_is_worded_anew_is_told_in_each_language_and_travels_in_
             "est tronqué ou a trop de parties",
         ),
         ("barony", "A77", "there is no Serf A77", "il n’y a pas de Serf A77"),
-        ("yuan", "bid many", "a bid is a whole number of at most nine digits, as in 'bid 4', not 'many'", "et non « many »"),
+        (
+            "yuan",
+            "bid many",
+            "a bid is a whole number of at most nine digits, as in 'bid 4', not 'many'",
+            "et non « many »",
+        ),
         ("pennies", "Z", "'Z' is no move: these are o, send", "« Z » n’est pas un coup : il y a o, send"),
         ("brawling", "Z", "'Z' is no move; moves begin with", "« Z » n’est pas un coup"),
         ("protectors", "+Z", "'+Z' is no click", "« +Z » n’est pas un clic"),
