@@ -742,7 +742,6 @@ is-shown = Animation speed
 set-sound = Sounds for cards, pieces, dice and my turn
 set-flash = Show in the page title when it’s my turn
 set-keys = Use the keys , . p s r for playback
-set-notation = Show notation and a field to type moves (press / to open it any time)
 this-table = This table
 emergency-pause = Use emergency time …
 pause-sure = Take { $hours } more hours (once per game)

@@ -744,7 +744,6 @@ is-shown = Vitesse des animations
 set-sound = Sons : cartes, pièces, dés et mon tour
 set-flash = Indiquer dans le titre de la page quand c’est à moi
 set-keys = Utiliser les touches , . p s r pour la lecture
-set-notation = Montrer la notation et un champ où taper des coups (touche / à tout moment) ; les coups se tapent en anglais, comme dans les règles
 this-table = Cette table
 emergency-pause = Utiliser mon temps d’urgence…
 pause-sure = Prendre { $hours } heures de plus (une fois par partie)

@@ -34,7 +34,7 @@ function MorePages() {
 
 export function SettingsPanel({ store, close }: { store: TableStore | undefined; close: () => void }) {
   const now = settings.value;
-  const check = (name: "sound" | "flash" | "notation" | "keys" | "stops", words: string) => (
+  const check = (name: "sound" | "flash" | "keys" | "stops", words: string) => (
     <label>
       <input type="checkbox" checked={now[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} /> {words}
     </label>
@@ -70,7 +70,6 @@ export function SettingsPanel({ store, close }: { store: TableStore | undefined;
       {check("flash", msg("set-flash"))}
       {check("stops", msg("set-stops"))}
       {check("keys", msg("set-keys"))}
-      {check("notation", msg("set-notation"))}
       {store ? <AtTable store={store} close={close} /> : <MorePages />}
     </>
   );

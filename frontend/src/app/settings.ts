@@ -6,7 +6,6 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   sound: boolean; // sounds of cards, pieces, dice and my turn
   flash: boolean; // the title of the page tells that it is my move
-  notation: boolean; // notation is shown in replays
   pace: number; // milliseconds that each event stays on the board; 0 shows all at once
   stops: boolean; // I am asked before a fight
   keys: boolean; // single keys step through what happens
@@ -21,7 +20,7 @@ export const paces = (): [number, string][] => [
 ];
 
 const NAME = "baronage.settings";
-const USUAL: Settings = { theme: "auto", sound: false, flash: true, notation: false, pace: 700, stops: false, keys: true };
+const USUAL: Settings = { theme: "auto", sound: false, flash: true, pace: 700, stops: false, keys: true };
 
 function read(): Settings {
   try {
