@@ -6,6 +6,8 @@ import pytest
 
 from baronage.games.fyn import verbs
 from baronage.games.fyn.board.geometry import chart
+from baronage.games.fyn.data import SICKNESS
+from baronage.games.fyn.steps.events import has_target
 from tests.games.fyn.table import (
     asked,
     at,
@@ -45,6 +47,13 @@ def test_legal_targets(card: str, targets: set[str]) -> None:
     assert asked(match) == "P1 DEC-18"
     assert starts(match, f"PLAY {card}") == targets
     refused(match, f"PLAY {card} P1:0,0" + (" Road" if card == "Sabotage" else ""), "FYN-E4.02")
+
+
+@pytest.mark.rule("FYN-E4.02")
+def test_armies_on_capitals_are_no_target_of_sickness() -> None:
+    on_capitals = at("F", "0,0:K{A}; 0,1:C", "0,0:K{P}; 0,1:C")
+    assert not has_target(board(on_capitals), SICKNESS)
+    assert has_target(board(at("F", "0,0:K{A}; 0,1:C", "0,0:K; 0,1:C{P}")), SICKNESS)
 
 
 @pytest.mark.rule("FYN-E4.03")
