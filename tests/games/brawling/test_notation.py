@@ -104,6 +104,18 @@ def test_bids_and_signs_both_ways() -> None:
         assert match.state.write(0, (verbs.SIGN, sign)) == text
 
 
+@pytest.mark.rule("BRAWL-1.15")
+def test_a_bid_without_numbers_takes_the_copies_held_longest() -> None:
+    state = deal("FAR3 FAR1 SHI1 KNI1 FAR2", "KNI2 INN1 INN2 MAR1 MAR2").state
+
+    def bid(text: str) -> list[int]:
+        return [action[1] for action in state.read(0, text)[:-1]]
+
+    assert bid("F FAR") == [card("FAR3")]
+    assert bid("F FAR,FAR") == [card("FAR3"), card("FAR1")]
+    assert bid("F FAR,FAR3") == [card("FAR1"), card("FAR3")]
+
+
 def test_the_record_has_one_line_for_a_bid_and_for_a_declaration() -> None:
     match = deal("KNI1 SHI1 FAR1 FAR2 FAR3", "KNI2 INN1 INN2 MAR1 MAR2")
     do(match, "A: F +SHI1 ; A: F +KNI1 ; A: F . ; B: F -")
