@@ -88,7 +88,7 @@ OVERLAPS = """() => {
   }));
   return found;
 }"""
-# Where to click: what is open, a target of what is picked, what is ready to be sent, else one of the things on offer.
+# The point of the next click: in an open choice, a target of the picked piece, a button that sends, or anything on offer.
 NEXT = """number => {
   const seen = css => [...document.querySelectorAll(css)].filter(one => one.getBoundingClientRect().width > 0);
   const has = css => seen(css).length > 0;
@@ -113,7 +113,7 @@ NEXT = """number => {
   const { x, y, width, height } = shape.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }"""
-# From the press to the second frame after the page has changed, in milliseconds.
+# The milliseconds from the press to the second frame after the page has changed.
 WATCH = """() => {
   window.painted = new Promise(done => {
     let pressed = 0;
@@ -131,7 +131,7 @@ WATCH = """() => {
 
 @dataclass
 class Seen:
-    """What was measured of a game in one window size."""
+    """The measurements of a game in one window size."""
 
     game: str
     size: tuple[int, int]

@@ -34,7 +34,7 @@ OFTEN = 3  # times in a row that the same advice is too often
 
 @dataclass
 class Reading:
-    """What one game's hints said: how many, how many with a reason, and the faults of those."""
+    """The hints of one game: their number, the number with a reason, and the faults of these."""
 
     won: bool = False
     hints: int = 0
