@@ -56,9 +56,9 @@ def test_no_more_are_taken_of_a_kind_that_is_full(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(tool, "LOOKS", (FEW, replace(FEW)))
     known = puzzles(BRAWLING)[0]
     view, of = known.state(), tool.kind(known.state(), known.plan())
-    assert of.split()[0] == type(view.stack[-1]).__name__
+    assert of == "Gather"
     assert tool.examine(BRAWLING, view, known.seat, 1, {of}) is None
-    assert tool.examine(BRAWLING, view, known.seat, 1, {"Turn Nothing"}) is not None
+    assert tool.examine(BRAWLING, view, known.seat, 1, {"Nothing"}) is not None
 
 
 def test_a_character_finds_what_is_plain() -> None:

@@ -23,7 +23,7 @@ from time import perf_counter
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+sys.path += [str(ROOT / "src"), str(ROOT)]  # last: compiled code on the path comes first
 
 from baronage.arena.players import player  # noqa: E402
 from baronage.games import games as known_games  # noqa: E402

@@ -63,6 +63,7 @@ SELDOM = (
 )
 LEVEL = "1"  # optimization of the C compiler; 2 takes half as long again without faster play
 SCRIPT = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
@@ -87,7 +88,7 @@ found = mypycify(["--strict", *files], opt_level=level, debug_level="0", multi_f
 for extension in found:  # warnings in generated C code are not errors, except those about crashes
     extension.extra_compile_args = [it for it in extension.extra_compile_args if it != "-Werror"]
     extension.extra_compile_args.append("-Werror=maybe-uninitialized")
-words = ["--quiet", "build_ext", "--inplace", "-j", "2"]
+words = ["--quiet", "build_ext", "--inplace", "-j", str(os.cpu_count())]
 if level == "C":  # translate only
     sys.exit()
 setup(name="compiled", script_args=words, ext_modules=found, cmdclass={"build_ext": Build})

@@ -278,9 +278,9 @@ class Copy:
         finally:
             file.write_text(right)
 
-    def base(self, folders: list[str]) -> Base:
+    def base(self, folders: list[str], jobs: int = 1) -> Base:
         """Run all tests on unchanged code. Leave out flaky tests; stop if a test fails twice."""
-        noted = [f"--cov={self.folder / folder}" for folder in folders]
+        noted = [f"-n{jobs if jobs > 1 else 0}", *(f"--cov={self.folder / folder}" for folder in folders)]
         noted += ["--cov-context=test", "--cov-report=", f"--cov-config={os.devnull}"]
         failed = self.failing([*noted, *self.tests], 3600, [])
         for test in failed:
@@ -311,7 +311,7 @@ def tried(faults: list[Fault], tests: list[str], jobs: int, folder: Path, left_o
         return []
     copies = [Copy(folder / str(number), tests, left_out) for number in range(jobs)]
     began, before = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    base = copies[0].base([os.path.commonpath([Path(fault.file).parent for fault in faults])])
+    base = copies[0].base([os.path.commonpath([Path(fault.file).parent for fault in faults])], jobs)
     used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
     limit = round(60 + 2 * used)
     for copy in copies:

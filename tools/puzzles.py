@@ -173,9 +173,9 @@ def rated(view: State, seat: int, found: Found, seed: int) -> int:
 
 
 def kind(view: State, plan: Plan) -> str:
-    """Return the kind of a puzzle: its step, and the verbs of the answer that do something."""
+    """Return the kind of a puzzle: the verbs of the answer that do something."""
     used = [type(game_of(view).verbs[action[0]]).__name__ for action in plan if any(action[1:]) or len(plan) == 1]
-    return " ".join([type(view.stack[-1]).__name__, *used])
+    return " ".join(dict.fromkeys(used))
 
 
 def examine(game: Game, view: State, seat: int, seed: int, full: Set[str] = frozenset()) -> Puzzle | None:
