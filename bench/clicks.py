@@ -93,8 +93,9 @@ NEXT = """number => {
   const seen = css => [...document.querySelectorAll(css)].filter(one => one.getBoundingClientRect().width > 0);
   const has = css => seen(css).length > 0;
   const ready = has('.cell.on') ? seen('.send-order:not([aria-disabled=true])') : [];
-  const targets = has('.piece.picked, .place.chosen, .chosen-land, .from, .lens-chip') || has('.map .target')
-    ? seen('.piece.hot, .piece.weak, .fighter.hot, .area, .thumb.lit, .place.lit, .map path.target, .lens-chip button') : [];
+  const targets = has('.piece.picked, .place.chosen, .chosen-land, .lens-chip') || has('.map .target')
+    ? seen('.piece.hot, .piece.weak, .fighter.hot, .area, .thumb.lit, .place.lit, .map path.target')
+      .concat(seen('.lens-chip button, .outcome.halves button')) : [];
   const chosen = has('.plan-token, .cut-token.picked') ? seen('.bar .sends:enabled') : [];
   const all = [
     seen('.several button'), ready,
@@ -112,6 +113,17 @@ NEXT = """number => {
   const shape = one.matches('path') ? one : (one.querySelector(':scope > path') ?? one);
   const { x, y, width, height } = shape.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
+}"""
+# Whether an act has begun: something is chosen, drafted or asked.
+BEGUN = """() => !!document.querySelector(
+  '.picked, .chosen, .chosen-land, .several, .lens-chip, .cell.on, .plan-token, .btn.sure, .form [aria-checked=true]')"""
+# The ways to do it, if the pointer over a target shows several: the point of the first.
+UNDER = """([x, y]) => {
+  if (!document.querySelector('.piece.picked') || document.elementFromPoint(x, y)?.closest('.outcome')) return null;
+  const way = document.querySelector('.outcome.halves.under:not(.still) button');
+  if (!way) return null;
+  const { left, top, width, height } = way.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
 }"""
 # The milliseconds from the press to the second frame after the page has changed.
 WATCH = """() => {
@@ -143,6 +155,7 @@ class Seen:
     overlaps: set[str] = field(default_factory=set)
     paints: list[float] = field(default_factory=list)
     clicks: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    lost: int = 0  # clicks on something that is offered and that change nothing
     over: bool = False
 
 
@@ -170,9 +183,9 @@ def measure(browser: Browser, server: Server, game: str, size: tuple[int, int], 
     page = context.new_page()
     sent: list[list[list[int]]] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: _note(sent, str(frame))))
-    done = clicks = begun = 0
+    done = clicks = idle = begun = 0
     seen.over = True  # another game begins while acts are wanted
-    while done < acts and clicks <= STUCK:
+    while done < acts and idle <= STUCK:
         if seen.over and begun == GAMES:
             break
         if seen.over:
@@ -189,19 +202,23 @@ def measure(browser: Browser, server: Server, game: str, size: tuple[int, int], 
         _look(page, seen)
         before = len(sent)
         at = page.evaluate(NEXT, chance.randrange(1 << 30))
+        idle += 1
         if at is None:  # something is still on its way
-            clicks += 1
             continue
+        if not page.evaluate(BEGUN):
+            clicks = 0
+        page.mouse.move(*at)
+        at = page.evaluate(UNDER, at) or at
         page.evaluate(WATCH)
         page.mouse.click(*at)
         clicks += 1
         paint = page.evaluate("() => window.painted")
-        if paint >= 0:
-            seen.paints.append(paint)
+        seen.paints += [paint] if paint >= 0 else []
+        seen.lost += paint < 0
         if len(sent) > before:
             verbs_sent = dict.fromkeys(names.get(action[0], "?") for action in sent[-1])
             seen.clicks["+".join(verbs_sent) or "?"].append(clicks)
-            done, clicks = done + 1, 0
+            done, clicks, idle = done + 1, 0, 0
     context.close()
     return seen
 
@@ -232,13 +249,13 @@ def percentile(values: list[float], share: float) -> float:
 
 def markdown(found: list[Seen]) -> str:
     """Return the tables of a run."""
-    out = ["| game | window | board | inside | decisions | cut | overlaps | paint p50 | p95 |"]
-    out.append("|---|---|---:|---:|---:|---:|---:|---:|---:|")
+    out = ["| game | window | board | inside | decisions | cut | overlaps | lost | paint p50 | p95 |"]
+    out.append("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|")
     for one in found:
         inside = 100 * one.inside / max(1, one.offered)
         out.append(
             f"| {one.game} | {one.size[0]} × {one.size[1]} | {100 * one.share:.0f} % | {inside:.0f} % | {one.states} "
-            f"| {len(one.cut)} | {len(one.overlaps)} | {percentile(one.paints, 0.5):.0f} ms "
+            f"| {len(one.cut)} | {len(one.overlaps)} | {one.lost} | {percentile(one.paints, 0.5):.0f} ms "
             f"| {percentile(one.paints, 0.95):.0f} ms |"
         )
     out += ["", "| game | act | clicks: fewest | median | specified | times |", "|---|---|---:|---:|---:|---:|"]

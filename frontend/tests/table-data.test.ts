@@ -103,6 +103,20 @@ test("a click on a piece whose only act needs no target does it; another lights 
   assert.deepEqual(other.done, [[[9, 1]]]);
 });
 
+test("of two pieces that can meet, only the acts of the picked one are lit; what others do to it is lit where it does nothing", () => {
+  const { store } = table();
+  const back = [[[9, 2]], "c9", "c1", ["back", {}]];
+  const help = [[[9, 3]], "c2", "c1", ["help", {}]];
+  store.take({ acts: [MOVE, ATTACK, back, help] }, false);
+  store.picked.value = "c1";
+  const lit = [...store.targets.value].map(([id, acts]) => [id, acts.map(({ text: [name] }) => name)]);
+  assert.deepEqual(lit, [
+    ["wall.0", ["move"]],
+    ["c9", ["attack"]],
+    ["c2", ["help"]],
+  ]);
+});
+
 test("an own move is shown at once, and taken back if it is refused", async () => {
   const { store } = table(false);
   store.click("c1");

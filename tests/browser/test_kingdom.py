@@ -31,7 +31,7 @@ CLICK = """number => {
   const click = element => (element.matches('.piece') ? press(element) : element.dispatchEvent(here()));
   const lens = all('.lens-chip button');
   const picked = document.querySelector('.piece.picked');
-  const parts = all('.outcome.parts:not(.still) button');
+  const parts = all('.outcome.halves:not(.still) button');
   const targets = picked ? [...parts, ...all('.piece.hot, .piece.weak'), ...all('.triangles .live')] : [];
   const sure = all('.bar .btn.go:enabled');
   const others = [...all('.piece.can, .bar .btn.act, .shelf button'), ...(picked ? [] : all('.triangles .live'))];
@@ -90,3 +90,23 @@ def test_a_move_is_a_serf_and_a_triangle_by_mouse_and_by_keys(visit: Any) -> Non
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.wait_for_selector(".happened:has-text('Your Peasant 7 jumped')")
+
+
+def test_own_serfs_that_meet_show_the_ways_under_the_pointer_and_a_click_on_one_does_it(visit: Any) -> None:
+    ada = started(visit)
+    page = ada.page
+    met = page.locator(".piece.cut-token:is(.hot, .weak):not(.picked)")
+    for number in range(1, 10):
+        page.locator(f".piece[data-id='A{number}']").click()
+        ada.drawn()
+        if met.count():
+            break
+        page.keyboard.press("Escape")
+    ways = page.locator(".outcome.halves:not(.still)")
+    assert ways.count() == 0
+    met.first.hover()
+    assert ways.locator("button").count() == 3
+    chip, ware = ways.bounding_box(), ways.locator("button").first.bounding_box()
+    assert chip["height"] <= ware["height"] + 1  # nothing of it covers the board but its buttons
+    ways.locator("button").first.click()
+    page.wait_for_selector(".lens-chip, .happened")

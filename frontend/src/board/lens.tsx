@@ -89,7 +89,7 @@ export function Lens({ store, layout, sides }: { store: BoardStore; layout: Layo
         const x = Math.max(-cx + 84, Math.min(layout.width - cx - 84, dx * RIM * small * (Math.abs(dx) > 0.9 ? 1.12 : 1.06)));
         const y = Math.max(-cy + 16, Math.min(layout.height - cy - 16, dy * RIM * small));
         return (
-          <div key={direction} class="outcome parts lens-chip" style={{ left: `${x}px`, top: `${y}px` }}>
+          <div key={direction} class="outcome halves lens-chip" style={{ left: `${x}px`, top: `${y}px` }}>
             {some.map((act, i) => (
               <button
                 key={i}

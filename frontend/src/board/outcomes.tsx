@@ -1,5 +1,5 @@
 // Outcomes of the hovered piece beside their targets; alternatives are parts of the chip that can be clicked.
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { chipWidth, placed } from "./chips.ts";
 import type { Act } from "./data.ts";
 import type { Box, Layout } from "./layout/types.ts";
@@ -31,6 +31,10 @@ export function Outcomes({ store, layout, phone }: { store: BoardStore; layout: 
   const hovered = layout.map ? "" : store.hovered.value;
   const chosen = store.choosing.value?.at ?? "";
   const live = !!store.picked.value || !store.focus.value;
+  const over = useRef(""); // the last hovered target of several acts: its chip stays while the pointer goes to it
+  if ((targets.get(store.hovered.value)?.length ?? 0) > 1) over.current = store.hovered.value;
+  else if (!targets.has(over.current)) over.current = "";
+  const opened = layout.map && live ? over.current : "";
   const { joint, preview } = store.draft;
   const tools = planTools.value;
   const drafted = joint.value ? preview.value?.chips : undefined;
@@ -51,8 +55,8 @@ export function Outcomes({ store, layout, phone }: { store: BoardStore; layout: 
       if (!at || spot?.cut === "chip" || spot?.cut === "gone") continue;
       const [act] = acts;
       if (layout.map && acts.length > 1) {
-        const plain = acts.every(({ chip }) => !chip || chip.tone === "none"); // without gains or losses only after a click
-        if (!plain || chosen === id) add(id, at, "", acts[0]?.chip?.tone ?? "none", false, acts);
+        const plain = acts.every(({ chip }) => !chip || chip.tone === "none"); // without gains or losses only where I point or click
+        if (!plain || [chosen, opened].includes(id)) add(id, at, "", acts[0]?.chip?.tone ?? "none", false, acts);
       } else {
         const full = act?.chip ? words(act.chip.text) : "";
         const text = phone && !layout.map ? full.replace(/^.*[:\u00a0] /, "") : full; // the outcome is enough in a small space
@@ -85,7 +89,7 @@ export function Outcomes({ store, layout, phone }: { store: BoardStore; layout: 
     ];
     const found = placed(wanted, boxes, bounds);
     return wanted.map((chip) => ({ ...chip, spot: found.get(chip.key) }));
-  }, [targets, layout, phone, pieces, labels, me, calm, chosen, hovered, drafted, store]);
+  }, [targets, layout, phone, pieces, labels, me, calm, chosen, opened, hovered, drafted, store]);
   return (
     <>
       {shown.map(({ key, spot, text, tone, small, parts }) => {
@@ -98,7 +102,7 @@ export function Outcomes({ store, layout, phone }: { store: BoardStore; layout: 
             </div>
           );
         return (
-          <div key={key} class={`outcome parts${live ? "" : " still"}`} style={at}>
+          <div key={key} class={`outcome halves${live ? "" : " still"}${key === opened ? " under" : ""}`} style={at}>
             {parts.map((act, i) => (
               <button
                 key={i}

@@ -54,6 +54,8 @@ export const groupOf = ({ group: [id, params], target }: Act): string => (id && 
 /** An act of a piece without a target that is a button while the piece is picked. */
 export const isButton = ({ piece, target, chip }: Act): boolean => !!piece && !target && !!chip?.text[0].startsWith("button-");
 
+const put = (found: Map<string, Act[]>, id: string, act: Act) => found.set(id, [...(found.get(id) ?? []), act]);
+
 const SETTLED = 150; // milliseconds after which an act that was taken has changed what I see, if it ever does
 const EARLY = 1500; // milliseconds that a click waits until it can be done
 
@@ -160,16 +162,16 @@ export class BoardStore {
     if (!focus) {
       for (const act of this.shown.value.acts)
         if (!act.piece && act.target && act.target !== SHELF && !act.target.startsWith(PUSH))
-          found.set(act.target, [...(found.get(act.target) ?? []), act]);
+          put(found, act.target, act);
       return found;
     }
     for (const [, place] of this.spots.value.get(focus)?.options ?? []) found.set(this.standing(place) || place, []);
     const mode = this.mode.value;
-    for (const act of this.shown.value.acts) {
-      if (groupOf(act) !== mode || (act.piece === focus && isButton(act))) continue;
-      const other = act.piece === focus ? act.target || act.piece : act.target === focus ? act.piece || act.target : "";
-      if (other) found.set(other, [...(found.get(other) ?? []), act]);
-    }
+    const acts = this.shown.value.acts.filter((act) => groupOf(act) === mode && !(act.piece === focus && isButton(act)));
+    for (const act of acts) if (act.piece === focus) put(found, act.target || act.piece, act);
+    const own = new Set(found.keys()); // where the piece goes itself, nothing comes to it
+    for (const act of acts)
+      if (act.piece !== focus && act.target === focus && !own.has(act.piece || focus)) put(found, act.piece || focus, act);
     return found;
   });
 

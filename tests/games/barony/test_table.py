@@ -97,6 +97,7 @@ def test_a_thief_chooses_between_the_push_and_the_pocket() -> None:
 def test_own_serfs_that_meet_give_way_or_roll() -> None:
     state = position("3SoS1@C1.5 4SoS1@C1.6", "3SoS1@H4.2")
     assert [act.do[-1][0] for act in acts_of(state, 0, "A3", "A4")] == [verbs.YIELD, verbs.CONCEDE, verbs.FIGHT]
+    assert [chip(state, act) for act in acts_of(state, 0, "A3", "A4")] == ["4 is pushed", "3 is pushed", "dice: 44 %"]
     shown(state, *acts_of(state, 0, "A3", "A4")[0].do[:-1])
     chips = [chip(state, act) for act in table_view(state.redact(0)).acts if act.chip and not act.target]
     assert chips == ["Dice: 44 % that 4 goes", "3 gives way", "4 gives way"]

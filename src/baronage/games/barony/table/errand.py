@@ -205,7 +205,7 @@ def _own_fights(s: Barony, serf: int, other: int, n: int, ways: int, go: Prefix)
         dice = verb == verbs.FIGHT and not s.sleep[other]
         chip = Chip("none", ("chip-dice" if dice else "chip-own", params))
         if pushed == other and not dice:
-            params |= win_params(s, serf, other, n, ways)
+            params = params | win_params(s, serf, other, n, ways)
         found.append(Act((*go, (verb,)), piece, target, ("act-meet", params), chip, False))
     return found
 
