@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { changed, EMPTY, readAct, readBoard, type RawUpdate } from "../src/board/data.ts";
 import type { TableUpdate } from "../src/generated/wire.ts";
 import { BoardStore, withAmount } from "../src/board/store.ts";
+import { stepsOf } from "../src/board/steps.tsx";
 import { viewOf } from "../src/board/view-of.ts";
 
 const BOARD = [
@@ -179,4 +180,40 @@ test("a whole table that comes as a change tells the lines before it and the new
     view.lines.map((line) => line.turn),
     ["Round 1", ""],
   );
+});
+
+test("orders that are revealed on lands are flags, then a step for each land; my next act ends it", async () => {
+  const { store } = table();
+  store.takeBoard(["free", [], [], [], []]);
+  const flag = ["order-revealed", ["orders", {}], 1, "P1", ["side.1"], "P1", "P2", 1, [], [], [], ["march", {}, "March"]];
+  const fight = [
+    "battle-fought",
+    ["fought", {}],
+    2,
+    "P2",
+    [],
+    "",
+    "",
+    1,
+    [
+      ["side.1", [], 3],
+      ["side.2", [], 1],
+    ],
+    [],
+    [],
+    ["P2", {}, "Brask"],
+  ];
+  const taken = ["place-taken", ["taken", {}], 3, "P2", [], "", "", 1, [], [], [], ["P2", {}, "Brask"]];
+  store.take({ events: [flag, fight, taken] } as unknown as RawUpdate, false);
+  const reveal = store.reveal.value;
+  assert.ok(reveal);
+  assert.equal(store.revealing.value, false); // what is asked next is not held up
+  const steps = stepsOf(reveal.shown);
+  assert.deepEqual(
+    steps.map(({ head, events }) => [head, events.map(({ kind }) => kind)]),
+    [["Brask", ["battle-fought", "place-taken"]]],
+  );
+  store.send([[1]]);
+  store.take({ drop: ["c9"] }, false);
+  assert.equal(store.reveal.value?.over, true);
 });

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Art } from "./art.tsx";
-import type { Face, TableEvent } from "./data.ts";
+import type { Face, Table, TableEvent } from "./data.ts";
 import { DiceCard } from "./dice.tsx";
 import type { Box, Layout } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
@@ -30,15 +30,31 @@ export function Fights({ store, layout, faces, sides }: FightsProps) {
     const timer = setTimeout(() => (gone.value = number), STAYS);
     return () => clearTimeout(timer);
   }, [event, pressing, number, gone]);
-  const at = useMemo(() => event && fightAt(event, layout), [event, layout]);
-  if (!event || !at || gone.value === number) return null;
+  const revealed = layout.map?.free && store.reveal.value?.over === false; // its steps show their battles
+  if (!event || revealed || gone.value === number) return null;
+  const close = () => (gone.value = number);
+  if (store.label("sum", "0")) return <DiceCard store={store} event={event} news={news} layout={layout} sides={sides} onClose={close} />;
+  return <FightCard event={event} store={store} layout={layout} sides={sides} before={news?.before} faces={faces} onClose={close} />;
+}
+
+interface FightCardProps {
+  event: TableEvent;
+  store: BoardStore;
+  layout: Layout;
+  sides: Sides;
+  before?: Table | undefined;
+  faces?: ReadonlyMap<string, Face>;
+  onClose?: () => void;
+}
+
+/** A battle beside its place. */
+export function FightCard({ event, store, layout, sides, before, faces, onClose }: FightCardProps) {
+  const at = useMemo(() => fightAt(event, layout), [event, layout]);
   const [left, right] = event.sums;
-  if (store.label("sum", "0"))
-    return <DiceCard store={store} event={event} news={news} layout={layout} sides={sides} onClose={() => (gone.value = number)} />;
   const side = (sum: TableEvent["sums"][number] | undefined) => {
     if (!sum) return null;
-    const piece = store.shown.value.pieces.get(sum[0]) ?? news?.before.pieces.get(sum[0]);
-    const face = piece && faces.get(piece.art);
+    const piece = store.shown.value.pieces.get(sum[0]) ?? before?.pieces.get(sum[0]);
+    const face = piece && faces?.get(piece.art);
     return (
       <>
         {piece && <Art name={face?.art || face?.id || piece.art} colour={sides.colour(piece.owner)} fill class="fight-art" />}
@@ -50,7 +66,7 @@ export function Fights({ store, layout, faces, sides }: FightsProps) {
     );
   };
   return (
-    <div class="fight" role="status" style={{ left: `${at.x}px`, top: `${at.y}px` }} onClick={() => (gone.value = number)}>
+    <div class="fight" role="status" style={{ left: `${at.x}px`, top: `${at.y}px` }} onClick={onClose}>
       <div class="who">{side(left)}</div>
       <div class="sum">
         <b>{left?.[2]}</b>

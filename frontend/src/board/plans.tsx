@@ -26,10 +26,10 @@ interface PlansProps {
 
 type Point = { x: number; y: number };
 
-const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+export const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 
 /** An arrow from one land to another, in a curve that keeps clear of both labels. */
-function way(from: Point, to: Point): { path: string; half: Point; angle: number; tip: Point } {
+export function way(from: Point, to: Point): { path: string; half: Point; angle: number; tip: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = Math.max(1, Math.hypot(dx, dy));
   const start = { x: from.x + (dx / long) * 72, y: from.y + (dy / long) * 34 };

@@ -1,7 +1,6 @@
 // The reveal of secret orders: flags at their targets, then the results in numbered steps on the map and in a list.
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
-import { calm, settings } from "../app/settings.ts";
+import { useMemo } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import { ColourShield } from "../app/icon.tsx";
 import { Art, drawings } from "./art.tsx";
@@ -12,37 +11,13 @@ import type { Box, Layout, MapCell } from "./layout/types.ts";
 import { cornerFor, tieOf } from "./order.tsx";
 import { Pennon } from "./plan.tsx";
 import type { Sides } from "./stage.tsx";
+import { isFlag, type RevealStep, StepList, sideOf, stepsOf, useSteps } from "./steps.tsx";
 import type { BoardStore, Shown } from "./store.ts";
 import { words } from "./words.ts";
 
 const USUAL = 98;
-const FLAGS = 600; // milliseconds until the first step
-const STEP = 450;
-const LONGEST = 5000;
 const BATTLE = { w: 430, h: 142 };
 const FIGURES = 6; // armies that are drawn side by side; more are a number
-
-/** One step: its heading, and what happened in it. */
-export interface RevealStep {
-  head: string;
-  events: TableEvent[];
-}
-
-/** The steps of a change, in the order of their beginnings. */
-export function stepsOf(shown: Shown): RevealStep[] {
-  const found = new Map<string, RevealStep>();
-  for (const event of shown.events) {
-    const head = isFlag(event) ? "" : words(event.head);
-    if (!head) continue;
-    const step = found.get(head) ?? { head, events: [] };
-    step.events.push(event);
-    found.set(head, step);
-  }
-  return [...found.values()];
-}
-
-/** An order as it was written: a flag at its place. */
-const isFlag = ({ kind }: TableEvent): boolean => kind === "revealed";
 
 interface RevealProps {
   store: BoardStore;
@@ -59,20 +34,8 @@ export function Reveal({ store, layout, sides, phone }: RevealProps) {
 
 function Steps({ store, layout, sides, phone, shown }: RevealProps & { shown: Shown }) {
   const steps = useMemo(() => stepsOf(shown), [shown]);
-  const still = calm() || settings.value.pace === 0;
-  const seen = useSignal(still ? steps.length : 0);
+  const seen = useSteps(steps);
   const looked = useSignal(-1); // the step whose battle is shown
-  useEffect(() => {
-    if (still) return;
-    const pace = Math.min(STEP, (LONGEST - FLAGS) / Math.max(1, steps.length));
-    const timers = steps.map((_, i) => setTimeout(() => (seen.value = Math.max(seen.value, i + 1)), FLAGS + i * pace));
-    const skip = () => (seen.value = steps.length);
-    addEventListener("pointerdown", skip);
-    return () => {
-      timers.forEach(clearTimeout);
-      removeEventListener("pointerdown", skip);
-    };
-  }, [steps, still, seen]);
   const { map } = layout;
   if (!map) return null;
   const { across } = map;
@@ -112,8 +75,6 @@ function Steps({ store, layout, sides, phone, shown }: RevealProps & { shown: Sh
     </>
   );
 }
-
-const sideOf = (id: string): number => Number(id.replace(/^side\./, ""));
 
 /** Armies that march, each from where it stood, and attacks that go on from a place that fell. */
 function Arrows({ event, shown, cells, k, sides }: ArrowProps) {
@@ -316,37 +277,5 @@ function BattleCard({ battle: { step, march }, layout, sides }: { battle: Battle
         <p>{(rest.length ? rest : [words(march.text)]).join(" ")}</p>
       </div>
     </>
-  );
-}
-
-interface ListProps {
-  store: BoardStore;
-  steps: RevealStep[];
-  seen: number;
-  layout: Layout;
-  shown: Shown;
-  onLook: (step: number) => void;
-}
-
-/** The steps as a list in a free corner; each shows its battle again. */
-function StepList({ store, steps, seen, layout, shown, onLook }: ListProps) {
-  const turn = words(shown.before.turn) || words(store.shown.value.turn);
-  return (
-    <section class="step-list" style={{ maxHeight: `${layout.height * 0.45}px` }}>
-      <h3>{msg("step-by-step", { turn })}</h3>
-      <ol>
-        {steps.map(({ head, events }, i) => (
-          <li key={head} class={i < seen ? "" : "later"}>
-            <button type="button" class="bare" onClick={() => onLook(i)}>
-              <i>{i + 1}</i>
-              <span>
-                <b>{head}</b>
-                <span>{events.map((event) => words(event.text)).join(" ")}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

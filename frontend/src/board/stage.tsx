@@ -30,6 +30,7 @@ import {
   Outcomes,
   Plans,
   PlanTools,
+  RealmReveal,
   SeaForm,
   Shelf,
   Triangles,
@@ -325,6 +326,7 @@ function Drawn({ store, sides, layout, phone, over }: DrawnProps) {
       )}
       <Forms store={store} layout={layout} sides={sides} />
       {layout.map?.layout === "hex" && <HexOver store={store} layout={layout} pieces={inPlay} faces={faces} sides={sides} phone={phone} />}
+      {layout.map?.free && <RealmReveal store={store} layout={layout} sides={sides} phone={phone} />}
       {layout.map?.layout === "hex" ? null : line ? (
         <BattleLine store={store} layout={layout} faces={faces} sides={sides} onPress={press} />
       ) : (

@@ -161,8 +161,7 @@ export class BoardStore {
     if (aimed) return aimed;
     if (!focus) {
       for (const act of this.shown.value.acts)
-        if (!act.piece && act.target && act.target !== SHELF && !act.target.startsWith(PUSH))
-          put(found, act.target, act);
+        if (!act.piece && act.target && act.target !== SHELF && !act.target.startsWith(PUSH)) put(found, act.target, act);
       return found;
     }
     for (const [, place] of this.spots.value.get(focus)?.options ?? []) found.set(this.standing(place) || place, []);
@@ -245,6 +244,7 @@ export class BoardStore {
         const shown = { number: ++this.number, events, before, own };
         this.news.value = shown;
         if (events.some(({ head }) => head[0])) this.reveal.value = { shown, over: false };
+        else if (own && this.board.value?.layout === "free") this.closeReveal();
       }
       this.takeUp();
     });
@@ -345,8 +345,8 @@ export class BoardStore {
     () => new Map([...(this.board.value?.places ?? []), ...this.shown.value.places].map(({ id, name }) => [id, words(name)])),
   );
 
-  /** The steps of what was revealed last are shown, until something else is done. */
-  readonly revealing = computed(() => this.reveal.value?.over === false);
+  /** On a map of hexes, the steps of what was revealed last are shown until something else is done. */
+  readonly revealing = computed(() => this.reveal.value?.over === false && this.board.value?.layout === "hex");
 
   /** Show the steps of what was revealed last from their beginning. */
   showAgain(): void {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from baronage import Match
-from baronage.engine.game.table import board, preview, table_view
+from baronage.engine.game.table import board, events, preview, table_view
 from baronage.engine.picture.table import Field, Msg, Preview
 from baronage.games.protectors import verbs
 from tests.games.protectors.table import GAME
@@ -147,3 +149,20 @@ def test_gold_is_paid_on_the_row_of_a_player() -> None:
     match = match_at(ORDERS)
     found = [act for act in table_view(match.state.redact(0)).acts if act.piece == "side.1"]
     assert [(act.do, act.amount) for act in found] == [(((verbs.TRANSFER, 1, 1),), (1, 50))]
+
+
+def test_revealed_orders_are_flags_and_what_happens_in_a_land_is_a_step() -> None:
+    match, dice = (
+        Match(GAME, seats=4, options={"version": "normal", "teams": "off", "factions": "off"}, seed=5),
+        Random(3),
+    )
+    heads: dict[str, set[str]] = {}
+    while match.state.actors() and "battle-fought" not in heads:
+        state, (seat, *_) = match.state, match.state.actors()
+        state.log = []
+        state.play(seat, dice.choice(state.actions(seat)), match.chance)
+        for event in events(state.redact(0), state.log):
+            heads.setdefault(event.kind, set()).add(event.head[0])
+    assert heads["order-revealed"] == {"order-flag"}
+    assert heads["battle-fought"] == heads["place-taken"] == {"step-land"}
+    assert heads["units-marched"] == {""}

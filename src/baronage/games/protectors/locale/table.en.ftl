@@ -298,3 +298,13 @@ buying-sent-bar = { $waiting ->
     [one] Sent. Waiting for 1 player.
    *[other] Sent. Waiting for { $waiting } players.
  }
+
+## The reveal step by step
+order-flag = { $verb ->
+    [6] { token-fortify }
+    [7] { token-work }
+    [8] { token-march }
+    [9] { token-delay }
+   *[10] { token-support }
+ }
+step-land = { $place }

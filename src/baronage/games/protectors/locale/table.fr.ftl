@@ -298,3 +298,13 @@ buying-sent-bar = { $waiting ->
     [1] Envoyé. On attend 1 joueur.
    *[other] Envoyé. On attend { $waiting } joueurs.
  }
+
+## La révélation pas à pas
+order-flag = { $verb ->
+    [6] { token-fortify }
+    [7] { token-work }
+    [8] { token-march }
+    [9] { token-delay }
+   *[10] { token-support }
+ }
+step-land = { $place }

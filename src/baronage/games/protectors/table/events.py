@@ -14,7 +14,7 @@ from baronage.games.protectors.table.ground import SEA
 
 
 def events(s: Realm, event: Event, default: TableEvent) -> TableEvent:
-    """Return an event with its land, where units go, the sums of a battle, and points and gold gained."""
+    """Return an event with its land, its step, where units go, the sums of a battle, and points and gold gained."""
     kind, _, numbers, _ = event
     if kind in _SILENT:
         return default._replace(kind="", text=NO_MSG)
@@ -38,7 +38,13 @@ def _ordered(s: Realm, numbers: Sequence[int]) -> dict[str, Any]:
     seat = _seat(s, player)
     march = verb in (verbs.MARCH, verbs.DELAYED)
     to = rest[0] if march else rest[1] if verb == verbs.SUPPORT else place
-    return {"place": place_id(place), "source": place_id(place), "to": place_id(to), "pieces": (f"side.{seat}",)}
+    return {
+        "head": ("order-flag", {"verb": verb}),
+        "place": place_id(place),
+        "source": place_id(place),
+        "to": place_id(to),
+        "pieces": (f"side.{seat}",),
+    }
 
 
 def _marched(s: Realm, numbers: Sequence[int]) -> dict[str, Any]:
@@ -54,7 +60,7 @@ def _marched(s: Realm, numbers: Sequence[int]) -> dict[str, Any]:
 def _battle(s: Realm, numbers: Sequence[int]) -> dict[str, Any]:
     place, one, mine, other, theirs = numbers[:5]
     sides = tuple((f"side.{_seat(s, player)}", (), total) for player, total in ((one, mine), (other, theirs)) if player)
-    return {"place": place_id(place), "sums": sides}
+    return {"place": place_id(place), "sums": sides, "head": ("step-land", {"place": place})}
 
 
 def _clash(s: Realm, numbers: Sequence[int]) -> dict[str, Any]:
@@ -75,6 +81,10 @@ def _rewarded(s: Realm, numbers: Sequence[int]) -> dict[str, Any]:
 def _produced(s: Realm, numbers: Sequence[int]) -> dict[str, Any]:
     each = zip(numbers[::3], numbers[1::3], strict=False)
     return {"gains": tuple(gain for player, amount in each for gain in _gold(s, player, amount))}
+
+
+def _seized(s: Realm, numbers: Sequence[int]) -> dict[str, Any]:
+    return {"place": place_id(numbers[1]), "head": ("step-land", {"place": numbers[1]})}
 
 
 def _at(index: int) -> Callable[[Realm, Sequence[int]], dict[str, Any]]:
@@ -98,7 +108,7 @@ _EVENTS: Final[Mapping[int, Callable[[Realm, Sequence[int]], dict[str, Any]]]] =
     verbs.CUT: _at(1),
     verbs.STARVED: _at(1),
     verbs.KING: _at(1),
-    verbs.SEIZED: _at(1),
+    verbs.SEIZED: _seized,
     verbs.BOUGHT: _at(1),
     verbs.UPGRADED: _at(1),
     verbs.LEVELLED: _at(1),
