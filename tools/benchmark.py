@@ -129,7 +129,7 @@ def page(data: dict[str, Any]) -> str:
     """Return the tables of the page."""
     found = [Score(**row) for row in data["scores"]]
     by_cell = {(it.task, it.bot): it for it in found}
-    parts = [] if found else ["No games of these tasks have been played yet.\n"]
+    parts: list[str] = []
     for name in dict.fromkeys(task.game for task in tasks()):
         parts += _tables(name, by_cell)
     if not data["exploitability"]:
@@ -150,7 +150,7 @@ def _tables(name: str, by_cell: dict[tuple[str, str], Score]) -> list[str]:
     """Return the cross table of a game, and its table of more seats."""
     bots = [bot for bot in ROSTER if any((f"{name}-2-{other}", bot) in by_cell for other in ROSTER)]
     if not bots:
-        return []
+        return [f"### {known_games()[name].title}\n", "No games have been played yet.\n"]
     won = {
         (one, other): by_cell[f"{name}-2-{other}", one].points * by_cell[f"{name}-2-{other}", one].games
         for one in bots
