@@ -18,7 +18,7 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv, SubprocVecEnv
 
-from baronage.envs import Solo
+from baronage.envs import Examples, Solo, demonstrate
 
 
 def make():
@@ -27,31 +27,27 @@ def make():
 
 
 def watch(seeds):
-    """Return the observations and actions of games of `heuristic` against itself, and the points that followed."""
-    env, seen, acted, gained = make(), [], [], []
-    for seed in seeds:
-        observation, _ = env.reset(seed=seed)
-        ended = False
-        while not ended:
-            seen.append(observation)
-            acted.append(env.advice("heuristic"))
-            observation, reward, ended, _, _ = env.step(acted[-1])
-        gained += [reward] * (len(acted) - len(gained))
-    return {name: numpy.array([it[name] for it in seen]) for name in seen[0]}, numpy.array(acted), numpy.array(gained)
+    """Return the decisions of games of `heuristic` against itself, with the points that followed."""
+    return demonstrate("brawling", "heuristic", seeds, merged=True)
 
 
-def imitate(model, games, rounds, processes, batch=256):
-    """Train actions and expected points on games of `heuristic`."""
+def collect(games, processes):
+    """Return the decisions of many games, played by several processes."""
     shares = [range(first, games, processes) for first in range(processes)]
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
         parts = pool.map(watch, shares)
-    seen = {name: numpy.concatenate([part[0][name] for part in parts]) for name in parts[0][0]}
-    acted = torch.as_tensor(numpy.concatenate([part[1] for part in parts]))
-    gained = torch.as_tensor(numpy.concatenate([part[2] for part in parts]), dtype=torch.float32)
+    return Examples(*(numpy.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+
+
+def imitate(model, examples, rounds, batch=256):
+    """Train actions and expected points on examples."""
+    seen = {"observation": examples.observations, "action_mask": examples.masks}
+    acted, gained = torch.as_tensor(examples.actions), torch.as_tensor(examples.points)
     optimizer = torch.optim.Adam(model.policy.parameters(), lr=1e-3)
     for number in range(rounds):
+        agreed = []
         for some in torch.randperm(len(acted)).split(batch):
-            told = {name: torch.as_tensor(values[some]) for name, values in seen.items()}
+            told = {name: torch.as_tensor(values[some.numpy()]) for name, values in seen.items()}
             values, likely, _ = model.policy.evaluate_actions(
                 told, acted[some], action_masks=told["action_mask"].bool()
             )
@@ -59,8 +55,12 @@ def imitate(model, games, rounds, processes, batch=256):
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
+            agreed.append(likely.mean().item())
         optimizer.param_groups[0]["lr"] *= 0.6
-        print(f"imitation, round {number + 1}: {likely.mean().exp().item():.2f} of heuristic's actions", flush=True)
+        print(
+            f"imitation, round {number + 1}: {numpy.exp(numpy.mean(agreed)):.3f}, the mean chance of its actions",
+            flush=True,
+        )
 
 
 def share_of_wins(model, opponent, games, first_seed=1_000_000):
@@ -101,12 +101,12 @@ def main():
         gamma=1.0,  # the only reward is the result
         ent_coef=0.005,
         target_kl=0.02,
-        policy_kwargs={"net_arch": [128, 128], "activation_fn": torch.nn.ReLU},
+        policy_kwargs={"net_arch": [256, 256], "activation_fn": torch.nn.ReLU},
         seed=asked.seed,
         device="cpu",
     )
     if asked.imitate:
-        imitate(model, asked.imitate, asked.rounds, asked.processes)
+        imitate(model, collect(asked.imitate, asked.processes), asked.rounds)
         print(f"after imitation: {share_of_wins(model, 'heuristic', 100, 2_000_000):.2f} against heuristic", flush=True)
     if asked.steps:
         model.learn(asked.steps)

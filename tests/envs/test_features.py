@@ -61,9 +61,13 @@ def test_cards_are_counted_by_type_and_the_own_rows_come_first() -> None:
         numbers[: state.setup.layout.size] = state.encode(seat)
         seen = dict(zip(features.names, features.read(numbers, seat), strict=True))
         farms = seen["hands 0.1"]  # FAR is the first type
-        assert farms == (0.5 if "FAR2" in own else 0)
-        assert seen["hands 1.0"] == 0.25 * len(other.split(","))  # unknown cards
-        assert seen["towns 0.1"] + seen["towns 1.1"] == 0.25  # one Peasant half of a Farm
+        assert farms == pytest.approx(2 / 3 if "FAR2" in own else 0)
+        market = [name for name, value in seen.items() if name.startswith("market") and value]
+        assert [name.split(".")[0] for name in market] == ["market 0", "market 1", "market 2"]  # actions name places
+        unknown = len(other.split(","))
+        assert seen["hands 1.0"] == pytest.approx(unknown / (unknown + 1))
+        assert seen["towns 0.1"] + seen["towns 1.1"] == 0.5  # one Peasant half of a Farm
+        assert (seen["piles 0.0"], seen["piles 1.0"]) == pytest.approx((1 / 3, 1 / 5) if seat == 0 else (1 / 5, 1 / 3))
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -138,3 +142,14 @@ def test_whoever_follows_the_advice_of_a_bot_plays_as_well() -> None:
             assert not info
         points += float(reward)
     assert points >= 11
+
+
+def test_examples_of_a_bot_show_what_its_seats_saw_and_chose() -> None:
+    found = baronage.envs.demonstrate("brawling", "heuristic", range(2), merged=True)
+    rows = numpy.arange(len(found.actions))
+    assert (found.masks[rows, found.actions] == 1).all()
+    assert (found.masks.sum(axis=1) > 1).all()
+    assert found.observations.shape == (len(rows), Features(setup_of("brawling"), merged=True).size)
+    assert set(found.points) == {0, 1}
+    again = baronage.envs.demonstrate("brawling", "heuristic", [1], merged=True)
+    assert (found.actions[-len(again.actions) :] == again.actions).all()

@@ -17,6 +17,7 @@ from baronage.bots import Player, bot
 
 try:
     from baronage.engine.learning.token_env import TokenEnv
+    from baronage.envs.demonstrations import Examples, demonstrate
     from baronage.envs.seats import setup_of
     from baronage.envs.solo import Solo, register
     from baronage.envs.vector import Vector
@@ -27,11 +28,13 @@ except ImportError as error:
 
 __all__ = [
     "AllAtOnce",
+    "Examples",
     "SeatAfterSeat",
     "Solo",
     "TokenEnv",
     "Vector",
     "aec_env",
+    "demonstrate",
     "parallel_env",
     "raw_env",
     "vector_env",

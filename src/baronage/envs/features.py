@@ -4,7 +4,7 @@ An observation of `TokenEnv` consists of integers: amounts, but also cards, whos
 module turns it into values that a plain network can read:
 
 - A list whose values have kinds (`kinds` in a game's `action_space`, such as the types of cards in a hand) becomes counts:
-  one value per kind, 0.25 for each item, at most 1.
+  one value per kind, n / (n + 1) for n items. A list of at most four, such as a market, is read place by place.
 - The steps in progress are counted by kind too.
 - Every other number x becomes x / (|x| + 8); an empty place is 0.
 - Rows that belong to seats begin with the observing seat.
@@ -26,7 +26,7 @@ from baronage.engine.learning.token_env import SAID
 from baronage.envs.token_types import TokenTypes
 
 HALF = 8.0  # an amount of this size becomes 0.5
-STEP = 0.25  # the value of one item of a kind
+ORDERED = 4  # places of a list that is not counted but read place by place, because actions name the places
 
 Floats = NDArray[numpy.float32]
 Places = NDArray[numpy.int64]
@@ -46,11 +46,13 @@ class Features:
         for block in layout.blocks:
             if block.name == "check":
                 continue
-            in_rows = block in layout.fields and (len(block.shape) > 1 or block.shape == (seats,))
+            in_rows = block in (*layout.fields, *layout.counts) and (len(block.shape) > 1 or block.shape == (seats,))
             rows = block.shape[0] if in_rows else 1
             owned = rows == seats > 1
             width = (block.stop - block.start) // rows
             table = [*range(len(layout.frames))] if block.name == "frames" else kinds.get(block.name)
+            if table is not None and rows == 1 and width <= ORDERED:
+                rows, width = width, 1
             size = width if table is None else max(table) + 1
             start = len(self.names)
             for row in range(rows):
@@ -83,7 +85,7 @@ class Features:
         known = held != EMPTY
         kinds = self._kinds[self._first[known] + numpy.clip(held[known], 0, self._last[known])]
         counts = numpy.bincount(self._rows[seat][known] + kinds, minlength=self.size)
-        numpy.minimum(counts * numpy.float32(STEP), 1, out=found, casting="same_kind")
+        numpy.divide(counts, counts + 1, out=found, casting="same_kind")
         plain = values[self._from].astype(numpy.float32)
         plain[plain == EMPTY] = 0
         found[self._to[seat]] = plain / (numpy.abs(plain) + numpy.float32(HALF))

@@ -289,6 +289,17 @@ def test_a_layout_says_where_each_number_stands() -> None:
         layout["nothing"]
 
 
+def test_money_and_the_deck_are_counted_for_all_seats() -> None:
+    """Nobody knows these cards, but everybody sees how many there are."""
+    game = GAMES["brawling"]
+    state = game.position("deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=4 h=FAR1 t=far2 | B r=2 t=FAR3")
+    layout = state.setup.layout
+    for seat in (0, 1, -1):
+        numbers = state.encode(seat)
+        assert numbers[layout["deck"].start] == len(state.deck)  # type: ignore[attr-defined]
+        assert numbers[layout["piles"].start : layout["piles"].stop].tolist() == [4, 2]
+
+
 def test_a_game_without_the_module_says_so() -> None:
     pennies = baronage.Game("baronage.pennies")
     for what in (pennies.action_space, pennies.layout):

@@ -116,4 +116,4 @@ class SpacePart(Protocol):
         """Return the ranges of the arguments of actions, by name."""
 
     def shapes(self, setup: Setup, /) -> Mapping[str, tuple[int, ...]]:
-        """Return the shape of each encoded field of a state."""
+        """Return the shape of each encoded field of a state; a last size of 0 encodes the lengths alone."""

@@ -2,9 +2,10 @@
 
 The layout is named and versioned: blocks of integers, some common to all games, and one for each field of the game's
 state. A game's module `action_space` defines the size of its lists: `shapes(setup)`, by the name of the field. A field
-without a shape has no block. Rows are padded with EMPTY and cut at their maximum length. The block `check` is a hash of
-everything that the other numbers omit: fields and steps without a block, lengths of lists, cut values. Different views
-therefore have different encodings, and the encoding depends on nothing else.
+without a shape has no block. Rows are padded with EMPTY and cut at their maximum length. Of rows with a size of 0, such
+as a face-down deck, only the lengths are encoded, in blocks after the others. The block `check` is a hash of everything
+that the other numbers omit: fields and steps without a block, lengths of lists, cut values. Different views therefore
+have different encodings, and the encoding depends on nothing else.
 
 Little changes between decisions, so an `Encoder` keeps its last output and updates only the differences.
 """
@@ -27,7 +28,7 @@ from baronage.engine.core.step import Step
 if TYPE_CHECKING:
     from baronage.engine.core.setup import Setup
 
-VERSION: Final = 2  # of the blocks before and after the fields
+VERSION: Final = 3  # of the blocks before and after the fields
 EMPTY: Final = -1  # padding of lists
 FRAMES: Final = 6  # encoded kinds of steps in progress, from the top down
 TOP: Final = 24  # encoded numbers of the top step
@@ -65,13 +66,17 @@ class Layout:
         for name, length in (("seat", 1), ("asked", 1), ("left", 1), ("cause", 1), ("frames", FRAMES), ("top", TOP)):
             self._add(name, (length,))
         self.fields: list[Block] = []
+        counted: list[str] = []
         for name in blank.FIELDS:
             shape = (1,) if isinstance(getattr(blank, name), int) else shapes.get(name)
-            if shape is not None:
+            if shape is not None and not shape[-1]:
+                counted.append(name)
+            elif shape is not None:
                 self.fields.append(self._add(name, shape))
+        self.counts: Final = [self._add(name, shapes[name][:-1] or (1,)) for name in counted]  # lengths alone
         self._add("check", (CHECK,))
         laid = {block.name for block in self.fields}
-        self.rest: Final = [name for name in blank.FIELDS if name not in laid]  # fields without a block
+        self.rest: Final = [name for name in blank.FIELDS if name not in laid]  # fields whose values have no block
         self.frames: Final[dict[str, int]] = {name: number for number, name in enumerate(sorted(game.frames))}
         self._encoders: Final[list[Encoder]] = []  # idle encoders; each thread takes one
         told = repr((VERSION, game.name, game.meta.version, [tuple(it) for it in self.blocks], sorted(self.frames)))
@@ -174,7 +179,10 @@ class Encoder:
         self._units: Final[list[int]] = [0]
         for room in self._rooms:
             self._units.append(self._units[-1] + room.units)
-        self._values: Final[Any] = attrgetter("cause", "left", *names, *rest)
+        counted = [block.name for block in layout.counts]
+        self._deep: Final = [block.shape != (1,) for block in layout.counts]
+        self._counts: Final = layout.counts[0].start * _WIDTH if counted else 0
+        self._values: Final[Any] = attrgetter("cause", "left", *names, *rest, *counted)
         self._seen: Final[dict[int, Seen]] = {}  # by seat
 
     def encode(self, state: State, seat: int, out: Any = None) -> Any:
@@ -201,6 +209,8 @@ class Encoder:
                 known[at] = None  # until all of it is written
                 _write(seen, value, before, self._rooms[at], self._starts[at], self._units[at])
                 known[at] = copied(value) if own else value
+        if self._deep:
+            _pack(seen.numbers, self._counts, self._lengths(values[len(known) + 2 :]))
         self._write_head(seen, view, seat)
         if not self._checks:
             return seen.numbers
@@ -213,6 +223,16 @@ class Encoder:
         digest = hashlib.blake2b(b"".join(told), digest_size=2 * CHECK).digest()
         _PACKERS[CHECK](seen.numbers, (self._size - CHECK) * _WIDTH, *_halves(digest))
         return seen.numbers
+
+    def _lengths(self, values: tuple[Any, ...]) -> list[int]:
+        """Return the lengths of the lists of which nothing else is encoded."""
+        found: list[int] = []
+        for value, deep in zip(values, self._deep, strict=True):
+            if deep:
+                found += [len(row) for row in value]
+            else:
+                found.append(len(value))
+        return found
 
     def _write_head(self, seen: Seen, view: State, seat: int) -> None:
         """Write the numbers before the fields, with the top step first."""

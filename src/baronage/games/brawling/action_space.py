@@ -19,7 +19,9 @@ def shapes(setup: Setup) -> dict[str, tuple[int, ...]]:
     """Return the size of each list field of the state, by name."""
     seats = setup.seats
     units = dict.fromkeys(("towns", "walls", "armies"), (seats, ROW))
-    return {**units, "market": (3,), "discard": (CARDS,), "hands": (seats, HAND), "aids": (seats, 8), "signs": (seats,)}
+    hidden: dict[str, tuple[int, ...]] = {"deck": (0,), "piles": (seats, 0)}
+    seen = {"market": (3,), "discard": (CARDS,), "hands": (seats, HAND), "aids": (seats, 8), "signs": (seats,)}
+    return {**hidden, **units, **seen}
 
 
 def kinds(setup: Setup) -> dict[str, list[int]]:

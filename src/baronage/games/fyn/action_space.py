@@ -23,6 +23,7 @@ def shapes(setup: Setup) -> dict[str, tuple[int, ...]]:
     """Return the maximum size of each state field, by field name."""
     seats = setup.seats
     return {
+        "deck": (0,),
         "discard": (DECK,),
         "hands": (seats, HAND),
         "limbo": (8,),

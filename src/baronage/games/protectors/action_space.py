@@ -32,6 +32,7 @@ def shapes(setup: Setup) -> dict[str, tuple[int, ...]]:
         **dict.fromkeys((*each, "rank", "fell", "out_turn", "out_by", "looks"), (seats,)),
         **dict.fromkeys(("owner", "units", "level", "grey", "work", "ready"), (PLACES,)),
         "guests": (24,),
+        "decks": (DECKS, 0),
         **dict.fromkeys(("discards", "inplay", "locked"), (DECKS, 12)),
         "looked": (4 * seats,),
         "pending": (2 * seats,),
