@@ -6,16 +6,20 @@ import json
 import math
 import re
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from baronage import BadDocument
+from baronage import BadDocument, BadSetup
 from baronage.cli import main
+from baronage.engine.game.patched import tunables_of
+from baronage.games import games
 from baronage.lab import questions
 from baronage.lab.compare import compare
-from baronage.lab.questions import MATTERS, first_seat, too_strong, what_if
+from baronage.lab.experiment import Experiment
+from baronage.lab.questions import MATTERS, first_seat, one_seat, too_strong, what_if
 from baronage.lab.report import report
 from baronage.lab.run import play_all
 
@@ -81,6 +85,57 @@ def test_a_changed_card_shows_in_its_use() -> None:
     assert all(it.second == 0 or it.second < it.first for it in farms)
 
 
+def test_a_seat_with_better_numbers_wins_more() -> None:
+    costs = [name for name in tunables_of(games()["brawling"]) if name.endswith((".cost", ".upgrade"))]
+    free = "+".join(["brawling", *(f"{name}=0" for name in costs)])
+    (found,) = one_seat(SETTING, free, ["random"], 60, processes=1)
+    assert found.verdict == "better"
+    (same,) = one_seat(SETTING, "brawling", ["random"], 10, processes=1)
+    assert same.advantage == 0  # it would be less if the state lost something on its way
+
+
+@pytest.mark.parametrize("game", ["barony", "fyn"])
+def test_one_seat_can_have_other_numbers_in_games_with_turns(game: str) -> None:
+    name = next(iter(tunables_of(games()[game])))
+    value = tunables_of(games()[game])[name].value
+    setting = {"game": game, "seats": 2, "options": {}, "seed": 5}
+    (found,) = one_seat(setting, f"{game}+{name}={value + 1}", ["random"], 4, processes=1)
+    assert found.games == 4
+
+
+@pytest.mark.parametrize("game", ["yuan", "protectors"])
+def test_one_seat_is_refused_where_all_act_at_once(game: str) -> None:
+    name = next(iter(tunables_of(games()[game])))
+    value = tunables_of(games()[game])[name].value
+    with pytest.raises(BadSetup, match="at once"):
+        one_seat({"game": game, "seats": 2, "options": {}, "seed": 5}, f"{game}+{name}={value + 1}", ["random"], 4)
+
+
+def test_cards_and_changes_are_looked_at_until_one_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts: list[int] = []
+
+    def played(asked: Sequence[Experiment], processes: int | None) -> list[list[Any]]:
+        counts.append(asked[0].games)
+        sure = asked[0].games >= 200
+        line = {"seed": "1", "bots": ["random"] * 2, "decisions": 1, "events": {}}
+        return [
+            [
+                {**line, "number": number, "points": [1, 0] if sure or number % 2 else [0, 1], "deeds": {"act": [1, 0]}}
+                | ({"decisions": 1 + at * sure + number % 2})
+                for number in range(it.games)
+            ]
+            for at, it in enumerate(asked)
+        ]
+
+    monkeypatch.setattr(questions, "play_all", played)
+    assert not too_strong(SETTING, ["random"], 100)["random"][0].sure
+    assert not any(it.sure for it in what_if(SETTING, "brawling", ["random"], 100)["random"])
+    counts.clear()
+    assert too_strong(SETTING, ["random"], 6400, until_clear=True)["random"][0].sure
+    assert any(it.sure for it in what_if(SETTING, "brawling", ["random"], 6400, until_clear=True)["random"])
+    assert counts == [100, 200, 100, 200]
+
+
 def test_comparisons_that_are_shown_together_are_corrected_together() -> None:
     from baronage.lab.experiment import read_experiment
 
@@ -107,7 +162,7 @@ def test_each_question_of_the_page_is_one_command(command: str, capsys: pytest.C
             main([*shlex.split(command), *common, *more])
         assert end.value.code in (0, None)
         written[bool(more)] = capsys.readouterr().out
-    assert len(SHOWN) == 4
+    assert len(SHOWN) == 5
     if common:
         text = " ".join(written[False].split())
         assert "Holm" in text or "at least 95 %" in text

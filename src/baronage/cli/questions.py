@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -20,9 +20,15 @@ from baronage.cli.shared import (
     screen_for,
 )
 
+if TYPE_CHECKING:
+    from baronage.lab.questions import Answer
+
 Bots = Annotated[str, typer.Option(metavar="A,B", help="Levels of players: each plays all seats of its own games.")]
 Games = Annotated[int, typer.Option(min=10, help="Games of each level.")]
 Seed = Annotated[int, typer.Option(min=0, help="A number that fixes all games.")]
+UntilClear = Annotated[
+    bool, typer.Option("--until-clear", help="Stop as soon as the answer is clear; --games is the most.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
 SHOWN = 12  # rows of each level
 
@@ -40,9 +46,7 @@ def first_seat(
     seats: Seats = None,
     option: Options = None,
     games: Games = 400,
-    until_clear: Annotated[
-        bool, typer.Option("--until-clear", help="Stop as soon as the answer is clear; --games is the most.")
-    ] = False,
+    until_clear: UntilClear = False,
     seed: Seed = 0,
     processes: Processes = None,
     as_json: AsJson = False,
@@ -54,10 +58,16 @@ def first_seat(
     baronage lab first-seat brawling
     baronage lab first-seat yuan --seats 4 --until-clear --games 6400
     """
-    from baronage.lab.questions import MATTERS
     from baronage.lab.questions import first_seat as ask
 
     found = ask(_setting(game, seats, option, seed), bots.split(","), games, until_clear, processes)
+    _show(found, "the first seat is", "Advantage: points of the first seat", as_json, no_colour)
+
+
+def _show(found: list[Answer], verdict: str, advantage: str, as_json: bool, no_colour: bool) -> None:
+    """Print the advantages of a seat. `advantage` begins the sentence that explains them."""
+    from baronage.lab.questions import MATTERS
+
     if as_json:
         print(json.dumps([asdict(it) for it in found], indent=1))
         return
@@ -73,9 +83,8 @@ def first_seat(
         for it in found
     ]
     screen = screen_for(no_colour)
-    columns = ("players", "games", "advantage", "interval", "the first seat is", "games needed")
-    screen.table(columns, rows, numbers=range(1, 4))
-    screen.line("Advantage: points of the first seat beyond the mean of the others, from -1 to 1.")
+    screen.table(("players", "games", "advantage", "interval", verdict, "games needed"), rows, numbers=range(1, 4))
+    screen.line(f"{advantage} beyond the mean of the others, from -1 to 1.")
     screen.line(f"Fair: surely less than {MATTERS} either way. All intervals together hold with at least 95 %.")
 
 
@@ -86,6 +95,7 @@ def too_strong(
     seats: Seats = None,
     option: Options = None,
     games: Games = 400,
+    until_clear: UntilClear = False,
     seed: Seed = 0,
     processes: Processes = None,
     as_json: AsJson = False,
@@ -95,10 +105,13 @@ def too_strong(
 
     \b
     baronage lab too-strong brawling
+    baronage lab too-strong brawling --until-clear --games 6400
+
+    The answer is clear as soon as one card or act is sure.
     """
     from baronage.lab.questions import too_strong as ask
 
-    found = ask(_setting(game, seats, option, seed), bots.split(","), games, processes)
+    found = ask(_setting(game, seats, option, seed), bots.split(","), games, until_clear, processes)
     if as_json:
         print(json.dumps({bot: [asdict(it) for it in deeds] for bot, deeds in found.items()}, indent=1))
         return
@@ -110,7 +123,7 @@ def too_strong(
             for it in deeds[:SHOWN]
         ]
         screen.table(("deed", "players", "points beyond those without it", *SURE), rows, numbers=range(1, 5))
-    screen.line("Sure: it stands among all deeds of this level (Holm, 5 %); a game counts once. " + POWER)
+    screen.line("Sure: it stands among all deeds of all levels and looks (Holm, 5 %); a game counts once. " + POWER)
     screen.line("A leader can also afford more: test a suspect with lab what-if.")
 
 
@@ -122,6 +135,10 @@ def what_if(
     seats: Seats = None,
     option: Options = None,
     games: Games = 400,
+    one_seat: Annotated[
+        bool, typer.Option("--one-seat", help="Give the change to one seat alone, another one in each game.")
+    ] = False,
+    until_clear: UntilClear = False,
     seed: Seed = 0,
     processes: Processes = None,
     as_json: AsJson = False,
@@ -131,12 +148,21 @@ def what_if(
 
     \b
     baronage lab what-if brawling --set cards.KNI.cost=6
+    baronage lab what-if brawling --set cards.KNI.cost=6 --one-seat --until-clear
+
+    Without --one-seat, all seats have the change, and the answer is clear as soon as one difference is sure. With it, the
+    new number holds while that seat decides and acts; the start of the game is as in the rules.
     """
     from baronage.engine.game.patched import changes_in, patched
-    from baronage.lab.questions import what_if as ask
+    from baronage.lab import questions
 
     changed = patched(game_called(game), changes_in(change)).name
-    found = ask(_setting(game, seats, option, seed), changed, bots.split(","), games, processes)
+    asked = _setting(game, seats, option, seed), changed, bots.split(","), games, until_clear, processes
+    if one_seat:
+        gained = "Advantage: points that the change is worth to the seat that has it, in games of the same seeds,"
+        _show(questions.one_seat(*asked), "with the change it is", gained, as_json, no_colour)
+        return
+    found = questions.what_if(*asked)
     if as_json:
         print(json.dumps({bot: [asdict(it) for it in rows] for bot, rows in found.items()}, indent=1))
         return
@@ -150,4 +176,7 @@ def what_if(
         ]
         columns = ("figure", "now", "then", "difference, 95 %", *SURE)
         screen.table(columns, rows, numbers=range(1, 6))
-    screen.line("Sure: it stands among all figures of all levels (Holm, 5 %); both games have the same seeds. " + POWER)
+    screen.line(
+        "Sure: it stands among all figures of all levels and looks (Holm, 5 %); both games have the same seeds. "
+        + POWER
+    )

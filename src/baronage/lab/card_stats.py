@@ -30,8 +30,11 @@ class Deed:
     sure: bool  # whether it is significant among all those tested
 
 
-def what_goes_with_winning(lines: Sequence[Line]) -> list[Deed]:
-    """Return the actions, best first. A correlation is not a cause: a leader can also afford more."""
+def what_goes_with_winning(lines: Sequence[Line], others: int = 1) -> list[Deed]:
+    """Return the actions, best first. A correlation is not a cause: a leader can also afford more.
+
+    `others` is the number of such lists that are looked at; all are corrected for.
+    """
     if not lines:
         raise BadDocument("there are no games")
     if any("deeds" not in line for line in lines):
@@ -49,9 +52,9 @@ def what_goes_with_winning(lines: Sequence[Line]) -> list[Deed]:
         error = Z * math.sqrt(math.fsum(pull**2 for pull in pulls) * len(games) / (len(games) - 1))
         chance = 1.0 if one == two else 0.0 if not error else math.erfc(abs(one - two) * Z / error / math.sqrt(2))
         found.append((name, len(done), len(done) / (len(done) + len(left)), one, two, one - two, error, chance))
-    sure = holm([row[-1] for row in found])
+    sure = holm([min(1.0, others * row[-1]) for row in found])
     rows = [
-        Deed(*row[:-1], *power(row[5], row[6], len(found), len(lines)), sure=yes)
+        Deed(*row[:-1], *power(row[5], row[6], others * len(found), len(lines)), sure=yes)
         for row, yes in zip(found, sure, strict=True)
     ]
     return sorted(rows, key=lambda row: (-row.difference, row.name))

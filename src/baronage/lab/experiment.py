@@ -6,6 +6,7 @@ games = 1000
 seats = 2                         # default: the number of bots
 seed = 7                          # default: 0
 records = false                   # whether to keep each game's record
+changed = ""                      # changed numbers for one seat of each game, in turn: "brawling+cards.KNI.cost=6"
 
 [options]
 decks = 2
@@ -23,11 +24,11 @@ from baronage.arena.players import player
 from baronage.arena.simulate import seating
 from baronage.engine.core.errors import BadDocument, BadSetup
 from baronage.engine.core.setup import Setup
-from baronage.engine.game.patched import find
+from baronage.engine.game.patched import base_of, find
 from baronage.games import games
 
 FORMAT = 1
-KEYS = ("game", "bots", "games", "seats", "seed", "records", "options")
+KEYS = ("game", "bots", "games", "seats", "seed", "records", "options", "changed")
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Experiment:
     games: int
     seed: int
     records: bool
+    changed: Setup | None = None  # the setup of the seat with other numbers
 
     def document(self) -> dict[str, Any]:
         """Return the experiment as JSON, with the versions of the software."""
@@ -53,6 +55,7 @@ class Experiment:
             "games": self.games,
             "seed": self.seed,
             "records": self.records,
+            **({} if self.changed is None else {"changed": self.changed.game.name}),
         }
 
     def seats_of(self, number: int) -> tuple[str, ...]:
@@ -81,7 +84,27 @@ def read_experiment(data: dict[str, Any]) -> Experiment:
     records = data.get("records", False)
     if not isinstance(records, bool):
         raise BadDocument("records must be true or false")
-    return Experiment(setup, line, _whole(data, "games", 100, 1), _whole(data, "seed", 0, 0), records)
+    counts = _whole(data, "games", 100, 1), _whole(data, "seed", 0, 0)
+    return Experiment(setup, line, *counts, records, _changed(data.get("changed", ""), setup, records))
+
+
+def seat_changed(seats: int, number: int) -> int:
+    """Return the seat that has the changed numbers in a game."""
+    return number % seats
+
+
+def _changed(name: object, setup: Setup, records: bool) -> Setup | None:
+    """Return the setup with the changed numbers of one seat, or None without them."""
+    if not name:
+        return None
+    game = find(games(), str(name))
+    if game is None or base_of(game.name) != base_of(setup.game.name):
+        raise BadDocument(f"changed must be {setup.game.name} with other numbers, not {name!r:.100}")
+    if setup.game.meta.together:
+        raise BadSetup(f"in {setup.game.title} all act at once by the same numbers, so one seat can't have others")
+    if records:
+        raise BadSetup("a record holds one set of numbers, so games with a changed seat have none")
+    return game.setup(setup.seats, setup.document())
 
 
 def _whole(data: dict[str, Any], name: str, usual: int, low: int) -> int:

@@ -3,24 +3,26 @@
     baronage lab first-seat brawling --bots heuristic,wat --until-clear
     baronage lab too-strong brawling
     baronage lab what-if brawling --set cards.KNI.cost=6
+    baronage lab what-if brawling --set cards.KNI.cost=6 --one-seat
 
 A game counts as one observation, however many seats it has. All answers to one question are corrected for their number
-(Bonferroni), and `until_clear`, which looks at the games after each doubling, also for the number of looks.
+(Bonferroni, or Holm for cards and numbers), and `until_clear`, which looks at the games after each doubling, also for the
+number of looks.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import Any
+from typing import Any, TypeVar
 
 from baronage.arena.simulate import Z, mean_and_error
 from baronage.engine.core.errors import BadDocument
 from baronage.lab.card_stats import Deed, what_goes_with_winning
 from baronage.lab.compare import LEVEL, Difference, compare
-from baronage.lab.experiment import Experiment, read_experiment
+from baronage.lab.experiment import Experiment, read_experiment, seat_changed
 from baronage.lab.run import Line, play_all
 
 MATTERS = 0.05  # points per game that matter; less is called fair
@@ -30,11 +32,11 @@ Setting = dict[str, Any]  # an experiment without players and number of games
 
 @dataclass(frozen=True)
 class Answer:
-    """The share of the first seat in the games of one level of players."""
+    """The advantage of one seat in the games of one level of players."""
 
     bot: str
     games: int
-    advantage: float  # points of the first seat beyond the mean of the other seats
+    advantage: float  # points of the seat beyond the mean of the other seats
     low: float  # interval of at least 95 % for all answers and looks together
     high: float
     verdict: str  # "better", "worse", "fair", or "unclear"
@@ -45,19 +47,48 @@ def first_seat(
     setting: Setting, bots: Sequence[str], games: int, until_clear: bool = False, processes: int | None = None
 ) -> list[Answer]:
     """Compare the first seat with the others for each level of players; with `until_clear`, `games` is the most to play."""
-    found = []
-    for bot in bots:
-        looks = _looks(games) if until_clear else [games]
-        level = LEVEL / (len(bots) * len(looks))
-        answer = None
-        for count in looks:
-            lines = _played(setting, bot, count, processes)
-            answer = _judged(bot, [_advantage(line) for line in lines], level)
-            if answer.verdict != "unclear":
-                break
-        assert answer is not None
-        found.append(answer)
-    return found
+
+    def advantages(bot: str, count: int) -> list[float]:
+        return [_advantage(line, 0) for line in _played(setting, bot, count, processes)]
+
+    return [_answered(bot, advantages, len(bots), games, until_clear) for bot in bots]
+
+
+def one_seat(
+    setting: Setting,
+    changed: str,
+    bots: Sequence[str],
+    games: int,
+    until_clear: bool = False,
+    processes: int | None = None,
+) -> list[Answer]:
+    """Return what a change is worth to the one seat that has it, which is another seat in each game.
+
+    `changed` is a name of `lab patch`. Each game is compared with the game of the same seed without the change.
+    """
+
+    def advantages(bot: str, count: int) -> list[float]:
+        plain = _experiment(setting, bot, count)
+        usual, found = play_all([plain, _experiment({**setting, "changed": changed}, bot, count)], processes)
+        return [
+            _advantage(line, seat_changed(plain.setup.seats, line["number"]))
+            - _advantage(before, seat_changed(plain.setup.seats, line["number"]))
+            for before, line in zip(usual, found, strict=True)
+        ]
+
+    return [_answered(bot, advantages, len(bots), games, until_clear) for bot in bots]
+
+
+def _answered(
+    bot: str, advantages: Callable[[str, int], list[float]], levels: int, games: int, until_clear: bool
+) -> Answer:
+    """Return the answer for one level of players, from the advantages of a seat in a number of games."""
+    looks = _looks(games) if until_clear else [games]
+    for count in looks:
+        answer = _judged(bot, advantages(bot, count), LEVEL / (levels * len(looks)))
+        if answer.verdict != "unclear":
+            break
+    return answer
 
 
 def _looks(most: int) -> list[int]:
@@ -76,10 +107,10 @@ def _experiment(setting: Setting, bot: str, games: int) -> Experiment:
     return read_experiment({**setting, "bots": [bot], "games": games})
 
 
-def _advantage(line: Line) -> float:
-    """Return the points of the first seat of a game beyond the mean of the others."""
-    first, *others = line["points"]
-    return float(first) - math.fsum(others) / len(others)
+def _advantage(line: Line, seat: int) -> float:
+    """Return the points of a seat of a game beyond the mean of the others."""
+    others = [points for at, points in enumerate(line["points"]) if at != seat]
+    return float(line["points"][seat]) - math.fsum(others) / len(others)
 
 
 def _judged(bot: str, values: Sequence[float], level: float) -> Answer:
@@ -99,10 +130,19 @@ def _judged(bot: str, values: Sequence[float], level: float) -> Answer:
 
 
 def too_strong(
-    setting: Setting, bots: Sequence[str], games: int, processes: int | None = None
+    setting: Setting, bots: Sequence[str], games: int, until_clear: bool = False, processes: int | None = None
 ) -> dict[str, list[Deed]]:
-    """Return the cards and acts that go with winning by level of players, best first."""
-    return {bot: what_goes_with_winning(_played(setting, bot, games, processes)) for bot in bots}
+    """Return the cards and acts that go with winning by level of players, best first.
+
+    With `until_clear`, stop as soon as one is sure; `games` is the most to play.
+    """
+    looks = _looks(games) if until_clear else [games]
+
+    def found(bot: str) -> Iterator[list[Deed]]:
+        for count in looks:
+            yield what_goes_with_winning(_played(setting, bot, count, processes), len(bots) * len(looks))
+
+    return {bot: _until_sure(found(bot)) for bot in bots}
 
 
 def what_if(
@@ -110,19 +150,33 @@ def what_if(
     changed: str,
     bots: Sequence[str],
     games: int,
+    until_clear: bool = False,
     processes: int | None = None,
 ) -> dict[str, list[Difference]]:
     """Return what changes with `changed`, a name of `lab patch`, by level of players.
 
-    Both games are played with the same seeds.
+    Both games are played with the same seeds. With `until_clear`, stop as soon as a difference is sure.
     """
-    found = {}
-    for bot in bots:
-        one, other = play_all(
-            [_experiment(setting, bot, games), _experiment({**setting, "game": changed}, bot, games)], processes
-        )
-        found[bot] = compare(_numbered(one), _numbered(other), len(bots))
-    return found
+    looks = _looks(games) if until_clear else [games]
+
+    def found(bot: str) -> Iterator[list[Difference]]:
+        for count in looks:
+            both = [_experiment(setting, bot, count), _experiment({**setting, "game": changed}, bot, count)]
+            one, other = play_all(both, processes)
+            yield compare(_numbered(one), _numbered(other), len(bots) * len(looks))
+
+    return {bot: _until_sure(found(bot)) for bot in bots}
+
+
+Rows = TypeVar("Rows", list[Deed], list[Difference])
+
+
+def _until_sure(looks: Iterator[Rows]) -> Rows:
+    """Return the rows of the first look in which one is sure, or of the last."""
+    for rows in looks:
+        if any(it.sure for it in rows):
+            break
+    return rows
 
 
 def _numbered(lines: Sequence[Line]) -> dict[int, Line]:

@@ -14,19 +14,20 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from baronage.arena.play import derived_seed
 from baronage.arena.players import player
 from baronage.arena.simulate import Progress
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadDocument
-from baronage.engine.core.state import Event
+from baronage.engine.core.setup import Setup
+from baronage.engine.core.state import Event, State, copied
 from baronage.engine.game.game import game_of
 from baronage.engine.match.match import Match
 from baronage.lab.cluster import checked, play_on
 from baronage.lab.event_counts import deeds
-from baronage.lab.experiment import Experiment, read_experiment
+from baronage.lab.experiment import KEYS, Experiment, read_experiment, seat_changed
 
 BATCH = 20  # maximum number of games in a batch
 LINES, TABLE, ABOUT = "games.jsonl", "games.parquet", "experiment.json"
@@ -46,11 +47,15 @@ def play_one(experiment: Experiment, number: int) -> Line:
         Match(game_of(setup), setup.seats, setup.document(), chance=chance, names=names) if experiment.records else None
     )
     state = setup.game.start_from(setup, chance) if match is None else match.state
+    changed = experiment.changed
+    other = -1 if changed is None else seat_changed(setup.seats, number)  # the seat that plays by other numbers
     told: list[Event] = []
     missed = [0] * setup.seats
     decisions = 0
     while asked := state.actors():
         seat = asked[0]
+        if changed is not None:
+            state = _by(state, changed if seat == other and state.at_once() is None else setup)
         before = getattr(players[seat], "missed", 0)
         plan = players[seat].plan(state.redact(seat), seat, thoughts[seat])
         missed[seat] += getattr(players[seat], "missed", 0) - before
@@ -68,7 +73,7 @@ def play_one(experiment: Experiment, number: int) -> Line:
             decisions += 1
     if match is not None:
         told = [event for moment in match.history for event in moment.events]
-    standings = state.standings()
+    standings = (state if changed is None else _by(state, setup)).standings()
     assert standings is not None, "a game that waits for nobody is over"
     line: Line = {
         "number": number,
@@ -87,6 +92,17 @@ def play_one(experiment: Experiment, number: int) -> Line:
     if match is not None:
         line["record"] = match.record.text()
     return line
+
+
+def _by(state: State, setup: Setup) -> State:
+    """Return the state with the numbers of a setup."""
+    if state.setup is setup:
+        return state
+    found = cast("State", setup.game.module("state").blank(setup))
+    for name in state.FIELDS:
+        setattr(found, name, copied(getattr(state, name)))
+    state.base(found)
+    return found
 
 
 def _names(experiment: Experiment, events: Iterable[Event]) -> list[str]:
@@ -187,7 +203,7 @@ def _batches(
 def _told(experiment: Experiment) -> dict[str, Any]:
     """Return an experiment as data for another process."""
     told = experiment.document()
-    return {key: told[key] for key in ("game", "bots", "games", "seats", "seed", "records", "options")}
+    return {key: told[key] for key in KEYS if key in told}
 
 
 def _work(told: dict[str, Any], numbers: list[int]) -> list[Line]:

@@ -105,6 +105,7 @@ class Meta:
     expels: str = ""  # the rule that lets the host expel a player who broke secrecy; empty if there is none
     # whether all secrets are shown after the game
     published: Callable[[Mapping[str, Any]], bool] = field(default=lambda options: True)
+    together: bool = False  # whether all players decide in secret and their actions are carried out at once
     more_seats: tuple[int, ...] = ()  # seat counts that only some options allow, such as a custom board
     label: Callable[[int], str] = field(default=lambda seat: chr(65 + seat))  # the name of a seat in the rules
     # by the options, which chat is allowed during play: all, public (nothing in private), none

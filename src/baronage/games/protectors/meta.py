@@ -34,6 +34,7 @@ META = Meta(
     minutes=180,
     cover="dragon-4-dragon",
     credits=(("Design, illustrations, publisher and year", "not given in the rulebook (Official Rules, version 0.7)"),),
+    together=True,
     scored="victory points",
     picture=(
         "REALM1 N/ring7/7 T3.C dpl=0 cards=SNOW,DRAGON rank=5>4>6>3>7 out=2/0 map=1:7.0 2:3.0 3:3.1 4:4.0 5:5.2 6:6.2 7:7.1 "

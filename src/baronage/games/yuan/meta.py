@@ -44,6 +44,7 @@ META = Meta(
         ("Publisher", "Le Puzzle, with the team of Oka Luda"),
         ("Year", "not given in the rulebook"),
     ),
+    together=True,
     scored="Temples",
     picture=(
         "t=5 map=STD2 opt=assembly:standard,capitals:auto T=12 pos=AN=Bvt BIN=Yv CHEN=Yv DAI=Yvt FEN=Bv GUI=Yvt JIA=Yv JIN=Bv "
