@@ -70,6 +70,7 @@ def test_who_has_a_bye_rests_in_the_coming_round_and_has_its_points(sqlite: Stor
         found = await master.find(id)
         assert len(found.rounds) == 2
         assert "4" in found.played[1].byes
+        assert not found.resting, "a bye is for one round"
         assert not any(4 in it.seats for it in found.pairings if it.round == 1)
         assert (await points(master, id))["Dan"] == 1.0
         await rule.take_back(id, 1)

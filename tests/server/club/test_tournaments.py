@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from baronage.engine.core.errors import BadSetup
+from baronage.games import games
 from baronage.ranking.forms import FORMS, Form
 from baronage.server.club.tournaments.config import BREAK, TournamentConfig
 from baronage.server.club.tournaments.director import DAY, GATHER, MAX_MADE, Director
@@ -438,6 +440,13 @@ def test_terms_that_cannot_be_played_are_refused(changed: dict[str, Any], field:
     assert found.value.field == field
 
 
+def test_only_a_knock_out_needs_a_game_that_can_be_played_at_smaller_tables() -> None:
+    three = {"options": {"scenario": "foreign_invasion"}}  # a scenario for three
+    terms("swiss", 3, **three).check(games()["yuan"], [])
+    with pytest.raises(BadSetup, match="3 players"):
+        terms("knock-out", 3, **three).check(games()["yuan"], [])
+
+
 def test_one_host_does_not_fill_the_list(sqlite: Store) -> None:
     async def play(master: Director, services: Services, time: Time) -> None:
         for _ in range(MAX_MADE):
@@ -446,5 +455,6 @@ def test_one_host_does_not_fill_the_list(sqlite: Store) -> None:
         late = master.make(BO, "Cup", PENNIES, terms(), time.at + 400 * DAY, [])
         await refused(late, "refused")
         await refused(master.make(BO, "Cup", PENNIES, terms(), time.at, ["wat", "wat"]), "refused")
+        await refused(master.make(BO, "Cup", PENNIES, terms(most=2), time.at, BOTS), "refused")
 
     scene(sqlite, play)

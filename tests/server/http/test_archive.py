@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
+from baronage.pennies.verbs import DRAFTED
+from tests.engine.table import PENNIES
 from tests.server.http.test_app import Visit, ask, new_table
 from tests.server.http.test_app import visit as visit
 from tests.server.http.test_profiles import member, played
@@ -37,6 +40,14 @@ def test_a_game_that_is_over_is_found_by_what_it_was(visit: Visit) -> None:
     opening = shown["tables"][0]["opening"]
     assert second in found(stranger, game="pennies", opening=opening[:4])
     assert found(stranger, opening=f"{opening} and more") == []
+
+
+def test_a_game_that_counts_no_turns_is_found_without_them(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(vars(PENNIES), "begins", (DRAFTED, ""))
+    ada, bo = member(visit, "Ada"), member(visit, "Bob")
+    played(ada, bo)
+    (shown,) = ada.get("/api/archive").json()["tables"]
+    assert "turns" not in shown
 
 
 def test_private_games_are_found_by_those_who_played(visit: Visit) -> None:

@@ -9,7 +9,9 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import insert
 
+from baronage.server.accounts import relations
 from baronage.server.accounts.relations import Relations
+from baronage.server.errors import ApiError
 from baronage.server.store.schema import persons
 from baronage.server.store.store import Store
 from tests.server.http.test_app import Visit, ask, new_table
@@ -177,6 +179,22 @@ def test_who_calls_another_a_friend_twice_at_once_meets_no_fault(store: Store) -
         assert [it.person for it in await others[0].all_of("ada")] == ["bo"]
 
     asyncio.run(twice())
+
+
+def test_each_person_has_a_limit_of_friends_and_blocks(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(relations, "MAX", 1)
+
+    async def scene() -> None:
+        await sqlite.write(*((insert(persons), {"id": it, "name": it, "created": 0.0}) for it in ("ada", "bo", "cy")))
+        book = Relations(sqlite)
+        for person in ("ada", "bo"):
+            await book.relate(person, "cy", "friend")
+        with pytest.raises(ApiError, match="You have 1 friends"):
+            await book.relate("ada", "bo", "block")
+        await book.relate("ada", "cy", "none")
+        await book.relate("ada", "bo", "block")
+
+    asyncio.run(scene())
 
 
 def test_provisional_ratings_come_last_and_have_no_rank(visit: Visit) -> None:

@@ -44,6 +44,7 @@ def test_it_is_announced_joined_played_and_told(visit: Visit) -> None:
     id = announced(ada, starts=time.time(), worth=[6, 1])
     (listed,) = stranger.get("/api/tournaments").json()
     assert (listed["id"], listed["name"], listed["host"], listed["count"]) == (id, "Harvest Cup", "Ada", 0)
+    assert bo.get(f"/api/tournaments/{id}").json()["may_join"]
     assert [each.post(f"/api/tournaments/{id}/join").json()["number"] for each in (ada, bo)] == [1, 2]
     before = bo.get(f"/api/tournaments/{id}").json()
     assert before["joined"]
@@ -63,7 +64,7 @@ def test_it_is_announced_joined_played_and_told(visit: Visit) -> None:
     resign(bo, table["table"], table["entrants"].index(2))
     step(ada)
     over = stranger.get(f"/api/tournaments/{id}").json()
-    assert over["status"] == "over"
+    assert (over["status"], over["may_join"]) == ("over", False)
     assert [(it["name"], it["place"], it["points"]) for it in over["entrants"]] == [("Ada", 1, 6.0), ("Bob", 2, 1.0)]
     lines = [json.loads(line) for line in stranger.get(f"/api/tournaments/{id}/records").text.splitlines()]
     assert [(it["round"], it["table"]) for it in lines] == [(1, table["table"])]

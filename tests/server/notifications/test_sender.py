@@ -206,6 +206,10 @@ def test_a_digest_is_one_mail_in_the_readers_language(sqlite: Store) -> None:
             made = await notification_service(sqlite, post, time)
             await mailed(made)
             await speak(sqlite, made.book, "fr")
+            await made.book.open()
+            reader = made.book.wants(ADA)
+            assert reader is not None
+            assert reader.language == "fr", "after a restart, too"
             for number in range(3):
                 params = {"table": f"t{number}", "title": "Yuan", "others": [f"Bo{number}"], "place": 1}
                 await sqlite.write(*made.queue.add(ADA, "over", f"t{number}", 0, params, NOW))

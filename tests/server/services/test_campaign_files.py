@@ -163,6 +163,11 @@ def test_only_mine_of_the_right_kind_and_able_to_play_can_be_brought(store: Stor
         assert found.value.code == "not-yours"
         with pytest.raises(Exception, match="Serfs"):
             await services.seating.bring(bo.id, id, 1, small.id)
+        both = await campaign(services, ada, ada)
+        for _ in range(2):
+            await services.seating.bring(ada.id, both, 0, mine.id)
+        with pytest.raises(ApiError, match="Another seat"):
+            await services.seating.bring(ada.id, both, 1, mine.id)
         plain = (await services.seating.create(ada.id, BARONY, {}, [Occupant(ada.id), Occupant()], Untimed(), True)).id
         with pytest.raises(ApiError, match="can’t bring a campaign file"):
             await services.seating.bring(ada.id, plain, 0, mine.id)

@@ -10,6 +10,7 @@ import pytest
 from baronage.engine.core.state import PUBLIC
 from baronage.server.container import Services
 from baronage.server.errors import ApiError
+from baronage.server.services import host_actions
 from baronage.server.services.notifier import Notifier
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
@@ -50,6 +51,21 @@ def test_who_is_invited_by_name_is_told_once_and_finds_the_table(store: Store) -
             await hosting.invite(CY, "Cy", listing.id, ADA)
 
     desk_scene(store, scene)
+
+
+def test_each_table_has_a_limit_of_invitations(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host_actions, "MAX_INVITED", 1)
+
+    async def scene(services: Services, time: Time) -> None:
+        hosting = services.hosting
+        for _ in range(2):
+            occupants = [Occupant(CY, "", "Cy"), Occupant()]
+            listing = await services.seating.create(CY, PENNIES, {}, occupants, POST, False)
+            await hosting.invite(CY, "Cy", listing.id, ADA)
+            with pytest.raises(ApiError, match="already invited"):
+                await hosting.invite(CY, "Cy", listing.id, BO)
+
+    run(sqlite, scene)
 
 
 def test_a_reminder_is_a_notice_and_a_line_of_the_log(store: Store) -> None:

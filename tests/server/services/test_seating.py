@@ -151,6 +151,18 @@ def test_one_host_has_some_running_tables_and_no_more(sqlite: Store, monkeypatch
     run(sqlite, scene)
 
 
+def test_one_host_has_some_open_tables_and_no_more(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "MAX_OPEN", 1)
+
+    async def scene(services: Services, time: Time) -> None:
+        for host in (ADA, BO):
+            await services.seating.create(host, PENNIES, {}, [Occupant(host), Occupant()], Untimed(), True)
+        with pytest.raises(ApiError, match="1 open"):
+            await services.seating.create(ADA, PENNIES, {}, [Occupant(ADA), Occupant()], Untimed(), True)
+
+    run(sqlite, scene)
+
+
 def test_bots_are_called_by_their_names_and_told_apart() -> None:
     occupants = [
         Occupant("", "ysolt", "Ysolt"),

@@ -55,7 +55,7 @@ class TournamentConfig:
         """Raise ApiError or BadSetup unless the tournament can be played with these bots."""
         time_control = self.read_time_control()
         game.setup(self.seats, self.played_with(game, time_control))
-        if self.form == KNOCK_OUT and self.seats > 2:
+        if self.form == KNOCK_OUT:
             for fewer in range(2, self.seats):  # uneven numbers need smaller tables
                 game.setup(fewer, self.played_with(game, time_control))
         if self.form == LEAGUE and not isinstance(time_control, Correspondence) and self.open:

@@ -131,9 +131,9 @@ class Tournament:
         return {str(one.entrant) for one in self.rulings if one.holds(BYE) and one.round == coming}
 
     @property
-    def removed(self) -> set[int]:
+    def removed(self) -> set[int | None]:
         """The entrants whom the organiser removed."""
-        return {one.entrant for one in self.rulings if one.holds(REMOVE) and one.entrant is not None}
+        return {one.entrant for one in self.rulings if one.holds(REMOVE)}
 
     @property
     def players(self) -> list[str]:
@@ -383,10 +383,10 @@ def _whole(store: Store, game: Game, row: Row[Any]) -> Tournament:
 
 def with_rulings(found: Tournament) -> Tournament:
     """Return a tournament as stored with the organiser's byes and results."""
-    byes: dict[int, list[str]] = defaultdict(list)
+    byes: dict[int | None, list[str]] = defaultdict(list)
     results: dict[str, Ruling] = {}
     for one in found.rulings:
-        if one.holds(BYE) and one.round is not None:
+        if one.holds(BYE):
             byes[one.round].append(str(one.entrant))
         if one.holds(RESULT):
             results[one.table] = one
