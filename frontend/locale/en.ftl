@@ -1288,6 +1288,7 @@ answers-at-once = at once
 answers-hours = { $hours } h
 tournament-round = Round { $number }
 tournament-your-table = Your game
+tournament-your-move = Your game: your move
 tournament-records = All records, one file
 tournament-talk = Tournament chat
 tournament-talk-read = Everyone on this page can read this.
@@ -1390,6 +1391,10 @@ tables-open = { $count ->
      }
  }
 pairing-how = How we pair
+table-to-move = { $everyone ->
+    [1] everyone to move
+   *[other] { $names } to move
+ }
 round-watch = Watch table { $table }
 round-replay = Replay table { $table }
 waits-opponent = { $count ->

@@ -1293,6 +1293,7 @@ answers-at-once = aussitôt
 answers-hours = { $hours } h
 tournament-round = Ronde { $number }
 tournament-your-table = Votre partie
+tournament-your-move = Votre partie : à vous de jouer
 tournament-records = Toutes les parties en un fichier
 tournament-talk = Discussion du tournoi
 tournament-talk-read = Tous les visiteurs de cette page peuvent lire ceci.
@@ -1395,6 +1396,10 @@ tables-open = { $count ->
      }
  }
 pairing-how = Comment on apparie
+table-to-move = { $everyone ->
+    [1] à tous de jouer
+   *[other] à { $names } de jouer
+ }
 round-watch = Regarder la table { $table }
 round-replay = Revoir la table { $table }
 waits-opponent = { $count ->

@@ -101,6 +101,29 @@ def test_a_tournament_moves_by_itself_and_people_talk_at_it(visit: Visit) -> Non
 
 
 @pytest.mark.slow
+def test_the_tables_of_a_round_move_on_the_page_of_the_tournament(visit: Visit) -> None:
+    ada, bo, cy = member(visit, "Trude"), member(visit, "Tamme"), visit()
+    terms = {"name": "Spring cup", "game": "brawling", "form": "swiss", "starts": time.time() + 1, "rounds": 1}
+    terms |= {"time_control": {"kind": "live", "bank": 600}, "options": {"first_player": "A"}}
+    id = ada.context.request.post(f"{ada.address}/api/tournaments", data=terms).json()["id"]
+    for person in (ada, bo):
+        assert person.context.request.post(f"{person.address}/api/tournaments/{id}/join").ok
+    for person in (ada, cy):  # one with an account, who follows the tables, and one without, who asks for them
+        person.go(f"/tournaments/{id}")
+        person.page.locator(".round-table .small-board .stage").wait_for()
+        assert person.page.locator(".round-table .side-clock").count() == 2
+    table = ada.context.request.get(f"{ada.address}/api/tournaments/{id}").json()["rounds"][0]["tables"][0]["table"]
+    mine = ada.page.get_by_text("Your game: your move").count() > 0
+    cy.page.get_by_text(f"Round 1 · {'Trude' if mine else 'Tamme'} to move").wait_for()
+    second = bo if mine else ada
+    second.go(f"/table/{table}")
+    second.resign()
+    for person in {ada, cy} - {second}:
+        person.page.locator(".round-table.over .won strong", has_text="0").wait_for()  # without a reload
+    assert not ada.complaints + bo.complaints + cy.complaints
+
+
+@pytest.mark.slow
 def test_in_a_field_of_many_ones_own_line_stays_in_sight(visit: Visit) -> None:
     ada = member(visit, "Tuva")
     terms = {"name": "Great cup", "game": "brawling", "form": "swiss", "starts": time.time() + 7200, "bots": ["wat"]}

@@ -1,5 +1,6 @@
 // A small board: the table's drawing of a position, without texts or clicks.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Clock } from "../generated/wire.ts";
 import { get } from "../wire/rest.ts";
 import { Art, ArtOf, loadArt } from "./art.tsx";
 import { Card } from "./card.tsx";
@@ -18,8 +19,8 @@ import { Land, Token } from "./token.tsx";
 const READ = 1000; // pixels for which the board is laid out before it is made small
 const EDGE = 8;
 const NOTHING: ReadonlyMap<string, never[]> = new Map();
-/** A position as the server sends it: with its board, or with the hash of the board. */
-export type Position = RawUpdate & { board?: string; layout?: readonly unknown[] | null };
+/** A position as the server sends it: with its board, or with the hash of the board; of a running table with its clocks. */
+export type Position = RawUpdate & { board?: string; layout?: readonly unknown[] | null; clocks?: Clock[]; over?: boolean };
 
 const boards = new Map<string, Promise<readonly unknown[]>>();
 

@@ -27,7 +27,7 @@ function work(): void {
 }
 
 /** The position of a table; finished ones are loaded once. */
-function positionOf(table: string, over: boolean): Promise<Position> {
+export function positionOf(table: string, over: boolean): Promise<Position> {
   const found = known.get(table);
   if (found) return found;
   const made = new Promise<Position>((resolve, reject) => {

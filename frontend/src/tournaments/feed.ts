@@ -7,6 +7,7 @@ import { ChatFeed } from "../chat/feed.ts";
 import type { Place } from "../chat/place.ts";
 import { get, type Refused } from "../wire/rest.ts";
 import { Socket } from "../wire/socket.ts";
+import { LiveTables } from "./live.ts";
 
 const AGAIN = 15_000; // milliseconds between requests without a user
 const SOON = 600; // milliseconds over which requests after a change are spread
@@ -20,6 +21,7 @@ export class TournamentFeed implements Place {
   readonly info = signal({ chat: "all" });
   readonly id: string;
   readonly chat: ChatFeed;
+  readonly live = new LiveTables(() => this.socket);
   private socket: Socket | null = null;
   private stopped = false;
   private timer = 0;
@@ -38,6 +40,7 @@ export class TournamentFeed implements Place {
   close(): void {
     this.stopped = true;
     clearTimeout(this.timer);
+    this.live.close();
     this.knowing();
     this.socket?.close();
   }
@@ -78,6 +81,7 @@ export class TournamentFeed implements Place {
     try {
       await this.socket?.ask({ type: "follow", table: this.id });
       await this.look();
+      this.live.again();
       await this.chat.load();
     } catch {
       // the connection is gone again: another comes
@@ -85,6 +89,7 @@ export class TournamentFeed implements Place {
   }
 
   private take(message: Messages): void {
+    this.live.take(message);
     if (message.type === "chat" && message.table === this.id) this.chat.take(message);
     else if (message.type === "lobby" && message.table === this.id) this.later(SOON * Math.random());
   }

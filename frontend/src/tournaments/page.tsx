@@ -50,7 +50,7 @@ export function TournamentPage({ id }: { id: string }) {
               {one.description && <p class="tournament-description">{one.description}</p>}
               <div class={one.rounds.length ? "tournament-two" : ""}>
                 <Standings one={one} />
-                <Round one={one} />
+                <Round one={one} live={feed.live} />
               </div>
             </div>
           </main>

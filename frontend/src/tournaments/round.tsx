@@ -1,15 +1,22 @@
 // The round that is played: my table first, the others with their boards, and who waits for whom.
 import { useEffect, useState } from "preact/hooks";
 import { Glyph } from "../app/icon.tsx";
+import { news } from "../app/inbox.ts";
 import { Link } from "../app/route.tsx";
-import { msg } from "../app/words.ts";
+import { language, msg } from "../app/words.ts";
+import type { Catalogue } from "../board/catalogue.ts";
+import { Clock } from "../board/clock.tsx";
+import { readPlayer } from "../board/data.ts";
+import type { Position } from "../board/small.tsx";
+import { capitals, loadCatalogue } from "../board/words.ts";
 import type { TournamentEntrant, TournamentTable, WholeTournament } from "../generated/rest.ts";
+import { gameTitle } from "../home/games.ts";
 import { Mark } from "../people/mark.tsx";
-import { Thumb } from "../people/thumb.tsx";
+import { SmallBoard } from "../people/thumb.tsx";
+import type { LiveTables } from "./live.ts";
 import { current } from "./schedule.ts";
 import { letter, nameOf } from "./words.ts";
 
-const AGAIN = 10_000; // milliseconds between updates of the boards
 const MOST = 12; // tables that are shown with their boards
 
 interface At {
@@ -40,12 +47,20 @@ export function waiting(one: WholeTournament): { who: TournamentEntrant[]; for: 
   return { who, for: open.map(({ at }) => at).filter(Boolean) };
 }
 
-export function Round({ one }: { one: WholeTournament }) {
-  const [looks, setLooks] = useState(0);
+export function Round({ one, live }: { one: WholeTournament; live: LiveTables }) {
+  const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
   useEffect(() => {
-    const timer = setInterval(() => !document.hidden && setLooks((before) => before + 1), AGAIN);
-    return () => clearInterval(timer);
-  }, []);
+    loadCatalogue(one.game, language).then(setCatalogue, () => undefined);
+  }, [one.game]);
+  useEffect(
+    () =>
+      live.show(
+        tables(one)
+          .slice(0, MOST)
+          .map(({ table }) => table),
+      ),
+    [live, one],
+  );
   const [how, setHow] = useState(false);
   if (!one.rounds.length) return null;
   const all = tables(one).slice(0, MOST);
@@ -62,7 +77,7 @@ export function Round({ one }: { one: WholeTournament }) {
       {how && <p class="how">{msg("tournament-pairing", { form: one.form })}</p>}
       <ul>
         {all.map((it) => (
-          <Table key={it.table.table} one={one} it={it} again={it.table.done ? 0 : looks} />
+          <Table key={it.table.table} one={one} it={it} position={live.positions.value.get(it.table.table)} catalogue={catalogue} />
         ))}
       </ul>
       <Waiting one={one} />
@@ -85,38 +100,67 @@ function Waiting({ one }: { one: WholeTournament }) {
   );
 }
 
-function Table({ one, it: { table, at, mine }, again }: { one: WholeTournament; it: At; again: number }) {
+interface TableProps {
+  one: WholeTournament;
+  it: At;
+  position: Position | undefined; // none until it is loaded, or of a table that the viewer can't see
+  catalogue: Catalogue | null;
+}
+
+function Table({ one, it: { table, at, mine }, position, catalogue }: TableProps) {
   const by = new Map(one.entrants.map((entrant) => [entrant.number, entrant]));
   const to = table.done ? `/replay/${table.table}?eyes=all` : `/table/${table.table}`;
+  const rows = (position?.players ?? []).map(readPlayer);
+  const moves = (seat: number) => !table.done && rows.some((row) => row.seat === seat && row.marks.includes("acts"));
+  const seats = table.entrants.map((number, seat) => ({ number, seat, who: by.get(number), moves: moves(seat) }));
+  const nameAt = (who: TournamentEntrant | undefined) => (who?.me ? msg("tournament-you-name") : who ? nameOf(who) : "");
+  const acting = seats.filter((it) => it.moves);
+  const [head, params] = position?.turn ?? ["", {}];
+  const reader = { viewer: -1, names: seats.map(({ who }) => nameAt(who)), colours: [] };
+  const turn = (head && catalogue?.say(head, params, reader)) || "";
+  const own = seats.find(({ who }) => who?.me);
+  const waited = news.value.some((it) => it.kind === "move" && it.table.id === table.table);
+  const asked = acting.length ? own?.moves : waited; // in a secret decision no seat is marked
+  const names = msg("list", { all: acting.map(({ who }) => nameAt(who)) });
+  const waits = mine && asked ? "" : acting.length ? msg("table-to-move", { names, everyone: acting.length === seats.length ? 1 : 0 }) : "";
+  const state = [capitals(turn), waits].filter(Boolean).join(" · ");
+  const title = msg("board-of", { game: gameTitle(one.game) });
   return (
     <li class={`round-table${mine ? " mine" : ""}${table.done ? " over" : ""}`}>
       <Link to={to} label={msg(table.done ? "round-replay" : "round-watch", { table: at })}>
-        <Thumb table={table.table} game={one.game} over={table.done} again={again} />
+        <div class="thumb">{position && <SmallBoard game={one.game} position={position} title={title} me={own?.seat ?? -1} />}</div>
         {at && <span class="table-letter">{at}</span>}
       </Link>
       <div>
-        {mine && <strong class="accent">{msg("tournament-your-table")}</strong>}
+        {mine && <strong class="accent">{msg(asked ? "tournament-your-move" : "tournament-your-table")}</strong>}
         <ul>
-          {table.entrants.map((number, seat) => {
-            const who = by.get(number);
+          {seats.map(({ number, seat, who, moves }) => {
             const place = table.places?.[seat];
+            const scores = rows.filter((row) => row.seat === seat).map(({ score }) => score);
+            const clock = table.done ? undefined : position?.clocks?.find((it) => it.seat === seat);
             return (
-              <li key={number} class={place === 1 ? "won" : ""}>
+              <li key={number} class={place === 1 ? "won" : moves ? "moves" : ""}>
                 {who && <Mark arms={who.arms} guest={who.guest} bot={who.bot} size={16} />}
-                <span>{who?.me ? msg("tournament-you-name") : who ? nameOf(who) : ""}</span>
-                {place !== undefined && <strong>{place === 1 ? <Glyph name="crown" size={14} /> : place}</strong>}
+                <span class="round-name">{nameAt(who)}</span>
+                {place !== undefined && (place === 1 ? <Glyph name="crown" size={14} /> : <small>{place}</small>)}
+                {clock && <Clock clock={clock} />}
+                {scores.length > 0 && <strong>{Math.max(...scores)}</strong>}
               </li>
             );
           })}
         </ul>
+        {mine && <span class="muted small">{state}</span>}
         {mine ? (
           <Link class="button primary" to={to}>
             <Glyph name="play" size={14} /> {msg("tournament-play")}
           </Link>
         ) : (
-          <Link class="bare" to={to}>
-            {table.done ? msg("replay") : msg("watch")}
-          </Link>
+          <p class="round-state small">
+            <span class="muted">{state}</span>
+            <Link class="bare" to={to}>
+              {table.done ? msg("replay") : msg("watch")}
+            </Link>
+          </p>
         )}
       </div>
     </li>

@@ -22,6 +22,15 @@ def found(client: TestClient, **wish: Any) -> list[str]:
     return [it["id"] for it in shown["tables"]]
 
 
+def test_the_small_board_of_a_running_table_has_its_clocks(visit: Visit) -> None:
+    ada, stranger = visit("Ada"), visit("")
+    id = new_table(ada, "me", "me", time_control={"kind": "live", "bank": 300})["id"]
+    assert ada.post(f"/api/tables/{id}/start").status_code == 204
+    small = stranger.get(f"/api/tables/{id}/picture").json()
+    assert [(clock["seat"], clock["bank"]) for clock in small["clocks"]] == [(0, 300.0), (1, 300.0)]
+    assert [row[1] for row in small["players"]] == [0, 1], "the rows have score and whose turn it is"
+
+
 def test_a_game_that_is_over_is_found_by_what_it_was(visit: Visit) -> None:
     ada, bo, stranger = member(visit, "Ada"), member(visit, "Bob"), visit("")
     first, second = played(ada, bo), played(bo, ada)
@@ -90,7 +99,7 @@ def test_a_record_is_taken_home_as_text_and_as_a_picture(visit: Visit) -> None:
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.startswith("<svg")
     small = ada.get(f"/api/tables/{id}/picture", params={}).json()
-    assert not {"acts", "log", "prompt"} & small.keys(), "a small board needs none of these"
+    assert not {"acts", "log", "prompt", "clocks"} & small.keys(), "a small board needs none of these"
     board = ada.get(f"/api/boards/{small['board']}")
     assert "immutable" in board.headers["cache-control"]
     assert ada.get("/api/boards/0123456789abcdef").status_code == 404

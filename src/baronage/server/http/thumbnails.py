@@ -51,7 +51,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 
 
 def small_table(page: Page) -> bytes:
-    """Return the board's hash, the places, the pieces and the players of a rendered page as JSON."""
+    """Return the board's hash, the places, the pieces, the players and the clocks of a rendered page as JSON."""
     update = table_of(page, frozenset([TABLE]), log=False)
     return write_message(
         TableUpdate(
@@ -63,6 +63,7 @@ def small_table(page: Page) -> bytes:
             put=update.put,
             players=update.players,
             turn=update.turn,
+            clocks=update.clocks,
             over=update.over,
         )
     )
