@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 import uvicorn
+from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 
-from baronage.server.http.ws_transport import Frames
+from baronage.server.http.ws_transport import Frames, accept
 from tests.server.servers import Server, is_let_go
 
 TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
@@ -215,15 +216,40 @@ class Stuck:
     def abort(self) -> None:
         self.gone = True
 
+    def close(self) -> None:
+        self.gone = True
 
-def _stuck() -> tuple[Frames, Stuck]:
+
+def _stuck(app: Any = lambda: None) -> tuple[Frames, Stuck]:
     """A line to somebody who does not read."""
-    config = uvicorn.Config(app=lambda: None, log_level="critical", lifespan="off")
+    config = uvicorn.Config(app=app, log_level="critical", lifespan="off")
     config.load()
     line = Frames(config=config, server_state=ServerState(), app_state={})
     stuck = Stuck()
     line.transport = stuck  # type: ignore[assignment]
     return line, stuck
+
+
+def test_a_connection_keeps_nothing_of_its_handshake() -> None:
+    accepted: list[tuple[Any, WebSocket]] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        socket = WebSocket(scope, receive, send)
+        assert socket.headers["host"] == "here"
+        accepted.append((await accept(socket), socket))
+
+    async def scene() -> None:
+        line, _ = _stuck(app)
+        head = "GET /ws HTTP/1.1\r\nhost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+        line.data_received(head.encode())
+        await asyncio.gather(*line.tasks)
+        ((found, socket),) = accepted
+        assert found is line
+        assert not hasattr(line, "request")
+        assert not socket.headers
+
+    asyncio.run(scene())
 
 
 def test_who_answers_no_ping_is_let_go_though_something_waits_for_him() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 
 from fastapi import Depends, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -48,7 +49,7 @@ from baronage.server.http.context import AppContext
 from baronage.server.http.language import speaks_in, speaks_of
 from baronage.server.http.languages import Speaking
 from baronage.server.http.lobby import show_game
-from baronage.server.http.middleware import Guard, place_of
+from baronage.server.http.middleware import Guard, Receive, Scope, Send, place_of
 from baronage.server.http.request_models import wrong_part
 from baronage.server.http.socket import Connection
 from baronage.server.http.ws_transport import accept
@@ -127,7 +128,7 @@ def application(
         responses={status: {"description": why, "content": _REFUSED} for status, why in REFUSALS.items()},
     )
     app.state.ctx = ctx
-    app.add_middleware(Guard, rate=rate, burst=5 * rate)
+    app.add_middleware(Guard, socket=partial(_socket, ctx), rate=rate, burst=5 * rate)
     _errors(app, store)
     _routes(app, ctx)
     return app
@@ -215,21 +216,29 @@ def _routes(app: FastAPI, ctx: AppContext) -> None:
             for bot in bots().values()
         ]
 
-    @app.websocket("/ws")
-    async def socket(socket: WebSocket) -> None:
-        secret = secret_of(socket.scope, socket.cookies)
+
+async def _socket(ctx: AppContext, scope: Scope, receive: Receive, send: Send) -> None:
+    """Run a WebSocket connection until it ends.
+
+    It is no route of the application, whose layers would stay in memory for as long as the connection.
+    """
+    socket = WebSocket(scope, receive, send)
+    secret = secret_of(scope, socket.cookies)
+    try:
         person = await ctx.people.who(secret)
-        if person is None:
-            await socket.close(1008, "say who you are first")
-            return
-        if not await ctx.people.club.admits(person):
-            await socket.close(1008, "members only")
-            return
-        if ctx.connections.full(socket, person.id):
-            await socket.close(1013, "too many connections")
-            return
-        buckets = ctx.connections.buckets(socket, person.id)
-        connection = Connection(await accept(socket), ctx.services, person, buckets)
-        connection.address = place_of(socket.scope)
-        connection.speaks = speaks_of(socket.query_params, socket.cookies, socket.headers, person.language)
-        await ctx.connections.keep(socket, secret, connection)
+        admitted = await ctx.people.club.admits(person)
+    except ctx.store.faults as error:
+        log.error("the store: %s", in_a_line(error))
+        await socket.close(1013, "the database is away")
+        return
+    if person is None or not admitted:
+        await socket.close(1008, "members only" if person else "say who you are first")
+        return
+    if ctx.connections.full(socket, person.id):
+        await socket.close(1013, "too many connections")
+        return
+    buckets = ctx.connections.buckets(socket, person.id)
+    speaks = speaks_of(socket.query_params, socket.cookies, socket.headers, person.language)
+    connection = Connection(await accept(socket), ctx.services, person, buckets)
+    connection.address, connection.speaks = place_of(scope), speaks
+    await ctx.connections.keep(socket, secret, connection)

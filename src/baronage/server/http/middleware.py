@@ -117,8 +117,9 @@ def foreign(scope: Scope) -> bool:
 class Guard:
     """ASGI middleware with these checks."""
 
-    def __init__(self, app: App, rate: float = 20.0, burst: float = 100.0) -> None:
-        self.app = app
+    def __init__(self, app: App, socket: App, rate: float = 20.0, burst: float = 100.0) -> None:
+        """Store the arguments. `socket` runs WebSocket connections."""
+        self.app, self.socket = app, socket
         self.buckets = Buckets(rate, burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -129,6 +130,8 @@ class Guard:
             await _refuse(scope, receive, send, 403, "not-yours", msg("other-site"))
         elif not self._admits(scope):
             await _refuse(scope, receive, send, 429, "too-fast", msg("requests-too-fast"))
+        elif scope["type"] == "websocket" and scope["path"] == "/ws":
+            await self.socket(scope, receive, send)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:

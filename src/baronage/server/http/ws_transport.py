@@ -85,6 +85,10 @@ class Frames(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    def forget_handshake(self) -> None:
+        """Drop the request and the response that began the connection, which nothing reads later."""
+        del self.request, self.response
+
     def data_received(self, data: bytes) -> None:
         """Handle complete messages, and leave everything else to the library, always as complete frames."""
         if not self.handshake_complete:
@@ -218,5 +222,9 @@ def _data(message: Any) -> bytes | None:
 async def accept(socket: WebSocket) -> Line:
     """Accept a connection and return its transport."""
     await socket.accept()
-    found: Line | None = socket.scope.get("extensions", {}).get(EXTENSION)
-    return found or Plain(socket)
+    found: Frames | None = socket.scope.get("extensions", {}).get(EXTENSION)
+    if found is None:
+        return Plain(socket)
+    found.forget_handshake()
+    socket.scope["headers"].clear()  # the list that the socket has read
+    return found
