@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from baronage.games import games
 from tests.browser.conftest import FLAGS, Server, found_browser
-from tests.browser.person import READY
+from tests.browser.person import NEXT, READY
 from tests.browser.test_board import FAULTS
 
 SIZES = ((1440, 900), (1280, 720), (390, 844))
@@ -87,32 +87,6 @@ OVERLAPS = """() => {
       found.push(one.textContent + ' / ' + other.textContent);
   }));
   return found;
-}"""
-# The point of the next click: in an open choice, a target of the picked piece, a button that sends, or anything on offer.
-NEXT = """number => {
-  const seen = css => [...document.querySelectorAll(css)].filter(one => one.getBoundingClientRect().width > 0);
-  const has = css => seen(css).length > 0;
-  const ready = has('.cell.on') ? seen('.send-order:not([aria-disabled=true])') : [];
-  const targets = has('.piece.picked, .place.chosen, .chosen-land, .lens-chip') || has('.map .target')
-    ? seen('.piece.hot, .piece.weak, .fighter.hot, .area, .thumb.lit, .place.lit, .map path.target')
-      .concat(seen('.lens-chip button, .outcome.halves button')) : [];
-  const chosen = has('.plan-token, .cut-token.picked') ? seen('.bar .sends:enabled') : [];
-  const all = [
-    seen('.several button'), ready,
-    seen('.levels[aria-busy=false] .cell[aria-disabled=false][aria-pressed=false]'),
-    seen('.bar .btn.go.sure'), targets,
-    chosen.length ? chosen : seen('.palette button:not([aria-disabled=true]):enabled'),
-    seen('.table-board .form:not(.order) .btn.go:enabled'), seen('.table-board .form:not(.order) .btn:enabled'),
-    seen('.piece.can, .fighter.can, .area, .thumb.can, .place.live, .map path.live, .land.live .soil, .bar .btn.act'),
-    seen('.bar .btn.go:enabled, .bar .sends:enabled'),
-  ].find(some => some.length) ?? [];
-  const send = seen('.bar .btn.go:enabled, .bar .sends:enabled');
-  const one = !ready.length && send.length && number % 3 === 0 ? send[0] : all[number % all.length];
-  if (!one) return null;
-  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const shape = one.matches('path') ? one : (one.querySelector(':scope > path') ?? one);
-  const { x, y, width, height } = shape.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
 }"""
 # Whether an act has begun: something is chosen, drafted or asked.
 BEGUN = """() => !!document.querySelector(

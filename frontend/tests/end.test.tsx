@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameInfo, WholeAnalysis } from "../src/generated/rest.ts";
+import { render } from "preact";
+import type { EndingInfo, GameInfo, WholeAnalysis } from "../src/generated/rest.ts";
+import type { Clock as Time } from "../src/generated/wire.ts";
 import type { Standing } from "../src/table/playback.ts";
 import type { TableStore } from "../src/table/store.ts";
 import { drawn, words } from "./dom.ts";
@@ -15,6 +17,8 @@ const { Chart, spread, top } = await import("../src/end/chart.tsx");
 const { Causes } = await import("../src/end/causes.tsx");
 const { beginsAt, outIn, turnOf } = await import("../src/end/ending.ts");
 const { TryAgain } = await import("../src/end/try-again.tsx");
+const { OutCard } = await import("../src/table/out-card.tsx");
+const { Clock } = await import("../src/board/clock.tsx");
 const { games } = await import("../src/home/games.ts");
 const { above, roster, rung } = await import("../src/opponents/characters.ts");
 const { next, won } = await import("../src/opponents/reached.ts");
@@ -264,4 +268,34 @@ test("a turn is tried again from where it began, unless secrets stay secret", ()
   assert.match(shown({}), /Try again from here/);
   assert.equal(shown({ published: false }), "");
   assert.equal(shown({ status: "running" }), "");
+});
+
+test("who is out reads why, and can watch on or see the step where it began", () => {
+  const { store } = tableOf();
+  const causes = [{ text: "Bo takes your last land.", at: 12, rules: [] }];
+  const ending = { seats: [{ causes }] } as unknown as EndingInfo;
+  let closed = 0;
+  const root = drawn(<OutCard store={store} ending={ending} onClose={() => closed++} />);
+  assert.match(words(root), /Bo takes your last land/);
+  assert.deepEqual(
+    [...root.querySelectorAll(".out-acts a")].map((link) => link.getAttribute("href")),
+    ["/replay/t1?eyes=0&at=12"],
+  );
+  root.querySelector<HTMLElement>(".out-acts button")?.click();
+  assert.equal(closed, 1);
+  const unknown = drawn(<OutCard store={store} ending={null} onClose={() => closed++} />);
+  assert.equal(unknown.querySelector("h3"), null, "no heading over nothing");
+});
+
+test("in my last minute I read what happens when the time runs out; of others the tooltip says it", () => {
+  const clock = (seconds: number) => ({ runs: true, due: Date.now() / 1000 + seconds, bank: null }) as unknown as Time;
+  const note = (seconds: number, mine: boolean) => {
+    const root = drawn(<Clock clock={clock(seconds)} mine={mine} />);
+    const found = root.querySelector(".clock-note");
+    render(null, root); // stops its timer
+    return found;
+  };
+  assert.equal(note(30, true)?.textContent, "If your time runs out, the default move is played.");
+  assert.equal(note(90, true), null);
+  assert.equal(note(30, false), null);
 });

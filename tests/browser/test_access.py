@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.browser.person import Person
+from baronage.games import games
+from tests.browser.person import NEXT, Person
 
 pytestmark = pytest.mark.slow
 
@@ -108,3 +110,34 @@ def test_no_faults_where_one_says_who_one_is_and_what_one_keeps(visit: Visit, th
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".bringing")
     assert faults(ada) == []
+
+
+# Whether the board shows at least a fifth of the window, and each button of the bar can be reached.
+USABLE = """() => {
+  const { width, height } = document.querySelector('.table-board').getBoundingClientRect();
+  const reached = [...document.querySelectorAll('.bar .btn')].filter(one => one.getBoundingClientRect().width).every(one => {
+    one.scrollIntoView({ block: 'nearest' });
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= -1 && bottom <= innerHeight + 1;
+  });
+  return reached && width * height >= innerWidth * innerHeight / 5;
+}"""
+
+
+@pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 720, 450)])  # 720: 200 % zoom
+@pytest.mark.parametrize("game", games())
+def test_no_faults_at_any_table_while_its_first_decisions_are_made(
+    visit: Visit, game: str, theme: str, width: int, height: int
+) -> None:
+    ada = visit(width=width, height=height, color_scheme=theme, reduced_motion="reduce")
+    meta, chance = games()[game].meta, random.Random(2)
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "heuristic"} for _ in range((meta.default_seats or 2) - 1))]
+    ada.go(ada.table({"game": game, "seats": seats, "options": dict(meta.first)}))
+    for _ in range(5):
+        ada.asked()
+        ada.drawn()
+        assert faults(ada) == []
+        assert ada.page.evaluate(USABLE)
+        at = ada.page.evaluate(NEXT, chance.randrange(1 << 30))
+        if at:
+            ada.page.mouse.click(*at)

@@ -133,7 +133,7 @@ function numbersOf(steps: RevealStep[], shown: Shown, cells: Map<string, MapCell
       const row = taken.get(id) ?? 0;
       taken.set(id, row + 1);
       const cell = cells.get(id) as MapCell;
-      return { key: `${i} ${id}`, n: i + 1, x: cell.x - 44 * k, y: cell.y + (-26 + row * 30) * k };
+      return { key: `${i} ${id}`, n: i + 1, x: cell.x - 44 * k, y: cell.y - 26 * k + row * Math.max(30, 30 * k) };
     }),
   );
 }

@@ -98,8 +98,14 @@ export function Stage({ store, sides, phone, over, children }: StageProps) {
       targets: cells,
     });
   }, [lay, board, pieces, players, built, me, w, h, phone, facing, scrolled, zoom, cells]);
+  const pans = phone && !!layout?.map?.free; // a part is seen: keys can scroll to the others
   return (
-    <div class="table-board" ref={box} onClick={(event) => event.target === event.currentTarget && store.letGo()}>
+    <div
+      class="table-board"
+      tabIndex={pans ? 0 : undefined}
+      ref={box}
+      onClick={(event) => event.target === event.currentTarget && store.letGo()}
+    >
       {layout && <Drawn store={store} sides={sides} layout={layout} phone={phone} over={over} />}
       {children}
     </div>
