@@ -384,16 +384,16 @@ def theirs(game: str, count: int, args: argparse.Namespace) -> dict[str, Any] | 
 
 
 def row(name: str, count: int, found: dict[str, Any]) -> str:
-    shown = [f"{found['moves/s']:9.0f}", f"{found['p50 ms']:8.1f}", f"{found['p99 ms']:8.1f}"]
-    shown += [f"{100 * found['server CPU']:8.0f} %", f"{100 * found['store CPU']:8.0f} %"]
-    shown += [f"{found['moves/CPU s']:11.0f}", f"{found['KiB/table']:9.0f}", f"{found['bytes/move']:10.0f}"]
+    wanted = [f"{found['moves/s']:9.0f}", f"{found['p50 ms']:8.1f}", f"{found['p99 ms']:8.1f}"]
+    wanted += [f"{100 * found['server CPU']:8.0f} %", f"{100 * found['store CPU']:8.0f} %"]
+    wanted += [f"{found['moves/CPU s']:11.0f}", f"{found['KiB/table']:9.0f}", f"{found['bytes/move']:10.0f}"]
     if "looks/s" in found:
-        shown += [f"{found['looks/s']:.0f} looks/s, p50 {found['look p50 ms']:.0f} ms"]
+        wanted += [f"{found['looks/s']:.0f} looks/s, p50 {found['look p50 ms']:.0f} ms"]
     if "updates/s" in found:
-        shown += [f"{found['updates/s']:.0f} updates/s to who look on"]
-    shown += [f"{found['slow']} not answered in time"] if found["slow"] else []
-    shown += [f"{times} refused: {code}" for code, times in found["failed"].items()]
-    return f"{name:22}{count:7}" + "  ".join(shown)
+        wanted += [f"{found['updates/s']:.0f} updates/s to who look on"]
+    wanted += [f"{found['slow']} not answered in time"] if found["slow"] else []
+    wanted += [f"{times} refused: {code}" for code, times in found["failed"].items()]
+    return f"{name:22}{count:7}" + "  ".join(wanted)
 
 
 def main() -> None:
@@ -423,9 +423,9 @@ def main() -> None:
         return
     if args.role == "browser":
         args.want = "table" if games()[args.game].table is not None else "words,scene"
-    load, told = os.getloadavg()[0], args.want or "nothing"
+    load, wanted = os.getloadavg()[0], args.want or "nothing"
     kind = "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
-    print(f"{args.game}, {kind}, want {told}; {os.cpu_count()} cores, load before the start {load:.1f}")
+    print(f"{args.game}, {kind}, want {wanted}; {os.cpu_count()} cores, load before the start {load:.1f}")
     print(f"{'':22}{'tables':>7}{'moves/s':>9}{'p50 ms':>10}{'p99 ms':>10}{'server':>12}{'store':>12}", end="")
     print(f"{'moves/CPU s':>13}{'KiB/table':>11}{'bytes/move':>12}", flush=True)
     everything = []

@@ -71,17 +71,17 @@ class Follower(Player):
         if not found.words:
             return
         reading.advised += 1
-        said = f"{found.steps[0].words}: {found.words}"
-        self.last = (said, self.last[1] + 1 if said == self.last[0] else 1)
+        line = f"{found.steps[0].words}: {found.words}"
+        self.last = (line, self.last[1] + 1 if line == self.last[0] else 1)
         if self.last[1] == OFTEN:
-            reading.repeated.append(said)
+            reading.repeated.append(line)
         sample = view.sample(seat, Chance(0))
         after = sample.clone()
         follow(after, seat, found.plan, Chance(0))
         if harm := game_of(view).self_harm(sample, after, seat, found.plan):
-            reading.harms.append(f"{harm}: {said}")
+            reading.harms.append(f"{harm}: {line}")
         if not _comes_true(view, found, after):
-            reading.untrue.append(said)
+            reading.untrue.append(line)
 
 
 def _comes_true(view: State, found: Hint, after: State) -> bool:

@@ -252,7 +252,7 @@ def test_play_with_nobody_at_the_keyboard_saves_and_leaves(run: Run, tmp_path: P
 # --- records --------------------------------------------------------------------------------------------------------
 
 
-def test_replay_prints_one_position_from_any_eyes(run: Run, tmp_path: Path) -> None:
+def test_replay_prints_one_position_from_any_viewpoint(run: Run, tmp_path: Path) -> None:
     record = finished().record
     Path("game.txt").write_text(record.text())
     Path("game.json").write_text(json.dumps(record.document()))
@@ -365,7 +365,7 @@ def test_verify_says_of_a_game_that_still_runs_that_it_does(run: Run) -> None:
 # --- position -------------------------------------------------------------------------------------------------------
 
 
-def test_position_draws_as_text_from_any_eyes(run: Run) -> None:
+def test_position_draws_as_text_from_any_viewpoint(run: Run) -> None:
     whole = run("position", "brawling", POSITION)
     assert whole.code == 0
     assert "Smithy" in whole.out

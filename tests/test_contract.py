@@ -79,7 +79,7 @@ def test_a_view_has_a_part_for_all_and_a_part_of_its_own() -> None:
     assert views[0]["open"] == views[1]["open"] == views[2]["open"]
     assert views[0]["own"] != views[1]["own"]
     assert views[2]["own"] == {}
-    assert [view["eyes"] for view in views] == [0, 1, -1]
+    assert [view["viewer"] for view in views] == [0, 1, -1]
     assert GAME.load(through_json(views[0])).view(0) == views[0]
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, select, update
 pytest.importorskip("aiosmtpd")
 
 from baronage.server.notifications.queue import SENT, WAITING
-from baronage.server.store.schema import journal, notices, persons, reports, tables
+from baronage.server.store.schema import journal, notification_queue, persons, reports, tables
 from baronage.server.store.store import Store
 from tools.club.arrivals import Arrival, Arrivals, doubled
 from tools.club.houses import ALONE, Server
@@ -62,33 +62,35 @@ def test_what_is_lost_or_there_twice_is_found(week: Week, tmp_path: Path) -> Non
     assert any(it.startswith(f"the record of {table}") for it in found)
 
 
-def test_notices_that_are_lost_are_found(sqlite_of_notices: str) -> None:
+def test_notices_that_are_lost_are_found(sqlite_of_notifications: str) -> None:
     found: list[str] = []
-    proof = Proof(sqlite_of_notices, found.append)
+    proof = Proof(sqlite_of_notifications, found.append)
     arrivals = Arrivals()
     arrivals.server.server_close()
     arrivals.all = [Arrival("of-nobody", "x@club.example", NOON)]
-    proof.notices_came(arrivals, [])
+    proof.notifications_came(arrivals, [])
     proof.close()
     assert sorted(it.split(":")[0] for it in found) == [
-        "a notice came of which nobody knows",
-        "a notice is marked as sent and did not come",
+        "a notification came of which nobody knows",
+        "a notification is marked as sent and did not come",
         found[-1].split(":")[0],
     ]
-    assert "a notice waits since" in found[-1]
+    assert "a notification waits since" in found[-1]
 
 
 @pytest.fixture
-def sqlite_of_notices(tmp_path: Path) -> str:
-    """A store with a notice that was sent, and one that is due for long."""
+def sqlite_of_notifications(tmp_path: Path) -> str:
+    """A store with a notification that was sent, and one that is due for long."""
     url = f"sqlite:///{tmp_path}/club.db"
     store = Store(url)
-    row = {"person": "ada", "kind": "move", "about": "t", "way": "w", "facts": "{}", "at": 0.0, "tries": 1}
+    row = {"person": "ada", "kind": "move", "about": "t", "destination": "w", "facts": "{}", "at": 0.0, "tries": 1}
     with store.engine.begin() as connection:
         connection.execute(insert(persons).values(id="ada", name="Ada", created=0.0))
         for number, state in enumerate((SENT, WAITING)):
             connection.execute(
-                insert(notices).values({**row, "number": number, "state": state, "next": 1.0, "digest": False})
+                insert(notification_queue).values(
+                    {**row, "number": number, "state": state, "next": 1.0, "digest": False}
+                )
             )
     store.close()
     return url

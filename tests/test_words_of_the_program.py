@@ -228,7 +228,7 @@ def test_english_that_is_shown_is_found(source: str, found: bool) -> None:
     assert bool(list(english_shown(ast.parse(source)))) is found
 
 
-def test_what_is_wrong_with_options_and_papers_is_said_from_a_catalogue() -> None:
+def test_what_is_wrong_with_options_and_campaign_files_comes_from_a_catalogue() -> None:
     found = [
         f"{place}:{line}: {text!r}"
         for place, tree in modules()

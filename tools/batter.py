@@ -54,7 +54,7 @@ from tools.spoil import Maker, spoiled, spoiled_bytes
 
 HOME = "http://testserver"
 PASSWORD = "correct horse battery"
-BY_ITSELF = ("processes", "leases", "outages", "facts", "notices")  # tables that a server writes on its own
+BY_ITSELF = ("processes", "leases", "outages", "facts", "notification_queue")  # tables that a server writes on its own
 MEMBER, KEEPER, GUEST, NOBODY = "ada", "kit", "", "-"
 LAST = 1 << 50  # the id of the request that shows that all before it are answered
 FAULTS = {FAULT.localized(language) for language in ("en", "fr")}  # messages of an internal error
@@ -241,11 +241,11 @@ def _request(path: str, operation: dict[str, Any], maker: Maker, luck: random.Ra
         if spoil and luck.random() < 0.3:
             value = spoiled(value, luck)
         text = value if isinstance(value, str) else json.dumps(value)
-        said = quote(text.encode("utf-8", "surrogatepass"), safe="")
+        quoted = quote(text.encode("utf-8", "surrogatepass"), safe="")
         if given["in"] == "path":
-            path = path.replace("{" + given["name"] + "}", said.replace("%2F", "-").strip(".") or "-")
+            path = path.replace("{" + given["name"] + "}", quoted.replace("%2F", "-").strip(".") or "-")
         elif given.get("required") or luck.random() < 0.7:
-            query.append(f"{given['name']}={said}")
+            query.append(f"{given['name']}={quoted}")
     url = f"{path}?{'&'.join(query)}" if query else path
     if "requestBody" not in operation:
         return url, b""
@@ -294,14 +294,14 @@ def batter_socket(it: Target, count: int, seed: int) -> Report:
             data = spoiled_bytes(data, luck) if luck.random() < 0.15 else data
             before = it.watch.count()
             try:
-                told = _answers(line, data, LAST + number)
+                replies = _answers(line, data, LAST + number)
             except WebSocketDisconnect as ended:
                 report.expect(False, "the connection ended", ended.code, data)
                 return report
             report.doors[message["type"]] += 1
-            report.expect(len(told) == 1, "not one answer for one message", told, data)
-            failed = [one for one in told if one["type"] == "failed"]
-            report.answers[told[0]["code"] if failed else "done"] += 1
+            report.expect(len(replies) == 1, "not one answer for one message", replies, data)
+            failed = [one for one in replies if one["type"] == "failed"]
+            report.answers[replies[0]["code"] if failed else "done"] += 1
             for one in failed:
                 report.expect(one["code"] in CODES and bool(one["sentence"]), "refused without a code", one, data)
                 report.expect(one["sentence"] not in FAULTS, "a fault", one, data)
@@ -315,13 +315,13 @@ def _answers(line: WebSocketTestSession, data: bytes, last: int) -> list[dict[st
     """Return the answers to a message, without updates sent to all subscribers."""
     line.send_bytes(data)
     line.send_json({"type": "leave", "id": last, "table": "none"})
-    told: list[dict[str, Any]] = []
+    replies: list[dict[str, Any]] = []
     while True:
         heard = json.loads(_heard(line))
         if heard.get("id") == last:
-            return told
+            return replies
         if "id" in heard and heard["type"] != "pact":
-            told.append(heard)
+            replies.append(heard)
 
 
 def _heard(line: WebSocketTestSession) -> str | bytes:

@@ -104,10 +104,10 @@ def play(file: Path, minutes: float, processes: int | None, only: Sequence[str])
         cell = cells.setdefault(key_of(task, bot), {})
         for name, played in rows.items():
             cell.setdefault(name, {}).update({it.number: it for it in played})
-    told = {
+    result = {
         key: {bot: [astuple(it) for it in rows.values()] for bot, rows in bots.items()} for key, bots in cells.items()
     }
-    file.write_text(json.dumps(told), encoding="utf-8")
+    file.write_text(json.dumps(result), encoding="utf-8")
     print(f"{done} batches played, written to {file}")
 
 
@@ -174,8 +174,8 @@ def _tables(name: str, by_cell: dict[tuple[str, str], Score]) -> list[str]:
     for task in tasks():
         rows = {bot: by_cell.get((task.name, bot)) for bot in ROSTER}
         if task.game == name and task.seats > 2 and any(rows.values()):
-            told = [f"`{bot}` {_cell(it)}" for bot, it in rows.items() if it is not None]
-            lines.append(f"`{task.name}`: {', '.join(told)}\n")
+            result = [f"`{bot}` {_cell(it)}" for bot, it in rows.items() if it is not None]
+            lines.append(f"`{task.name}`: {', '.join(result)}\n")
     return lines
 
 

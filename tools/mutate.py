@@ -298,7 +298,7 @@ class Copy:
         return Base(failed, runs)
 
 
-def told(fault: Fault) -> str:
+def described(fault: Fault) -> str:
     """Return the changed line, before and after."""
     source = (ROOT / fault.file).read_text()
     rows = [text.splitlines()[fault.line - 1].strip() for text in (source, fault.applied(source))]
@@ -325,7 +325,7 @@ def tried(faults: list[Fault], tests: list[str], jobs: int, folder: Path, left_o
         finally:
             copies.append(copy)
         found = test not in {None, WAITED}
-        print(f"found by {test}:" if found else "UNDECIDED" if test else "ESCAPED", told(fault), flush=True)
+        print(f"found by {test}:" if found else "UNDECIDED" if test else "ESCAPED", described(fault), flush=True)
         return found
 
     faults = sorted(faults, key=lambda fault: not base.attempts(fault))  # the slowest last
@@ -352,7 +352,7 @@ def main() -> None:
     else:
         faults = chosen(args.part, args.count, args.seed)
     if args.list:
-        print("\n".join(told(fault) for fault in faults))
+        print("\n".join(described(fault) for fault in faults))
         return
     args.folder.mkdir(parents=True, exist_ok=True)
     # a folder per run, because several may run in parallel
@@ -360,7 +360,7 @@ def main() -> None:
         escaped = tried(faults, part(args.part)[1], args.jobs, Path(folder), args.without)
     print(f"\n{args.part}, seed {args.seed}: {len(faults) - len(escaped)} of {len(faults)} mutations were found.")
     for fault in escaped:
-        print("escaped:", told(fault))
+        print("escaped:", described(fault))
 
 
 if __name__ == "__main__":

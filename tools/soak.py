@@ -255,15 +255,15 @@ async def game_at(
     elif not humans:
         humans.append(Human(ctx, host, table, None, luck))  # only bots: the host watches
     tasks = [asyncio.create_task(human.play()) for human in humans]
-    told = time.monotonic()
+    reported_at = time.monotonic()
     while not all(task.done() for task in tasks):
         await asyncio.wait(tasks, timeout=5)
         for task in tasks:
             if task.done() and task.exception():
                 ctx.violated_rule(f"{table}: {task.exception()!r}")
         quiet = time.monotonic() - max(ctx.resumed, *(human.heard for human in humans))
-        if quiet > STALLED and not any(human.idle for human in humans) and time.monotonic() - told > STALLED:
-            told = time.monotonic()
+        if quiet > STALLED and not any(human.idle for human in humans) and time.monotonic() - reported_at > STALLED:
+            reported_at = time.monotonic()
             state = await ctx.call("GET", f"/api/tables/{table}", token=host)
             if state and state["status"] == "running":
                 ctx.violated_rule(f"{table} stands still: {state}")

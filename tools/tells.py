@@ -182,8 +182,8 @@ def measure(game: str, trials: int, seed: int) -> tuple[list[float], list[float]
             duration = mine.recv()
             if trial >= 10:  # the first draw pictures that the others share
                 took[acts].append(duration)
-            if acts and (said := ada.answer())["type"] == "failed":
-                raise SystemExit(f"the click was refused: {said['sentence']}")
+            if acts and (answer := ada.answer())["type"] == "failed":
+                raise SystemExit(f"the click was refused: {answer['sentence']}")
         mine.send(None)
         spectator.join()
     return took

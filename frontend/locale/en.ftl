@@ -160,10 +160,10 @@ watchers-read = Spectators can read this. Players can’t.
 only-they-read = Only { LIST($all) } can read this.
 unmute = Unmute
 mute = Mute
-said-before = Earlier messages
+earlier-messages = Earlier messages
 new = new
 players-talk = Only players write here. Spectators can read it.
-nothing-said = Chat is off at this table during the game.
+chat-off = Chat is off at this table during the game.
 say-something = Write a message
 write-to = Write to { $name }
 message = Message
@@ -218,7 +218,7 @@ puzzle-own-rating = Your puzzle rating: { $rating }{ $sign ->
  }
 puzzle-task = Find the best plan
 puzzle-how = About this puzzle
-puzzle-how-told = This position comes from a real game, as one player saw it. Your answer is played out many times, guessing what’s hidden. Answers nearly as good as the best count as correct.
+puzzle-source = This position comes from a real game, as one player saw it. Your answer is played out many times, guessing what’s hidden. Answers nearly as good as the best count as correct.
 puzzle-state = Puzzle { $number }{ $right ->
     [yes] , solved
     [no] , not solved
@@ -425,9 +425,9 @@ the-start = Start
 try-again = Try again
 saw-nothing = Nothing was visible from this seat.
 set-up = The game is set up.
-whose-eyes = Viewpoint
-eyes-all = Everything
-eyes-public = Public
+viewpoint = Viewpoint
+viewpoint-all = Everything
+viewpoint-public = Public
 play-on = Play on as { $seat } from here. Bots take the other seats. This starts a separate game.
 play-from-here = Play from here
 link-to-moment = Link to this step
@@ -551,7 +551,7 @@ seats-free = { $count } { $count ->
 everybody-there = everyone is here
 game = Game
 seats = Seats
-each-brings = Each player brings a { $paper } and keeps it
+each-brings = Each player brings a { $kind } and keeps it
 none-gets-new = (players without one get a new one)
 listed = Public: anyone can find and watch this table
 variants = Variants
@@ -655,7 +655,7 @@ change-name = Change my name
 change-sign-in = Change sign-in
 keep-account = Keep this account
 sign-in = Sign in
-my-papers = My campaign files
+my-campaign-files = My campaign files
 let-program-play = API tokens
 sign-out = Sign out
 my-name = My name
@@ -719,7 +719,7 @@ more = More
 show-field = Show the { $field }
 may-be-private = It may be private. Ask someone at the table for the full link. Once the game is over, this address is enough.
 to-first-page = Home
-page-papers = Campaign files
+page-campaign-files = Campaign files
 page-rules = Rules
 more-pages = More pages
 page-about = About
@@ -835,14 +835,14 @@ all-rules-of = All rules of { $game }
 rule-missing = This rule isn’t on the rules page.
 rule-named = Rule { $rule }
 
-## Papers
-papers-title = Campaign files: Baronage
-papers-what = What you keep from one game to the next.
+## Campaign files
+campaign-files-title = Campaign files: Baronage
+campaign-files-what = What you keep from one game to the next.
 no-json = Can’t read { $file }: it isn’t valid JSON.
 holds-no = { $file } doesn’t contain a { $kind }.
 import-a = Import a { $kind }
 new-kind = New { $kind }
-no-papers = You don’t have a { $kind } yet. Create one here, or join a table where each player brings one: you’ll get a new one to keep.
+no-campaign-files = You don’t have a { $kind } yet. Create one here, or join a table where each player brings one: you’ll get a new one to keep.
 games-played = { $count ->
     [0] No games
     [one] 1 game
@@ -870,11 +870,11 @@ mark = { $mark ->
    *[gone] removed
  }
 a-new-one = a new { $kind }
-each-brings-short = Each player brings a { $paper }
+each-brings-short = Each player brings a { $kind }
 comes-back = You get it back after the game, with the game’s changes. A new one is yours to keep.
-papers-of = { $kind }s
+campaign-files-of = { $kind }s
 take-home = You keep
-to-use-won = Open the { $paper } to use your winnings
+to-use-won = Open the { $kind } to use your winnings
 before-and-after = Before and after the game.
 
 ## People
@@ -952,7 +952,7 @@ page-part = { $part ->
     [fiefdoms] my Fiefdoms
    *[lessons] which lessons I’ve completed
  }
-part-told-to = { $shown ->
+part-shown-to = { $shown ->
     [friends] Only you and your friends can see this.
    *[nobody] Only you can see this.
  }
@@ -1150,12 +1150,12 @@ act-end = End the table
 act-void = Void the game
 admin-table = Manage a table
 table-address = Table address
-table-acts-told = Ending a table leaves it without a result. A voided game stays but doesn’t count. Players see your name and reason.
+table-acts-shown = Ending a table leaves it without a result. A voided game stays but doesn’t count. Players see your name and reason.
 unwanted-words = Blocked words
 unwanted-words-why = One per line. They’re masked in chat, and new names of players, seats or tournaments can’t contain them.
 report-line = Report this message by { $name }
 act-none = Dismiss
-acts-told = The player sees the action, the reason and how long it lasts, and can reply. Each action is logged with your name. A mute stops chat, never moves.
+acts-shown = The player sees the action, the reason and how long it lasts, and can reply. Each action is logged with your name. A mute stops chat, never moves.
 report-name = Report { $name } …
 report-it = Report
 report-how = Only the admins of this server read it. They alone see who reported.
@@ -1572,18 +1572,18 @@ notes-why = Only admins read them. The player gets them with a copy of their dat
 notes-add = Add note
 
 ## Notices
-notices = Notifications
-notices-kept = Changes are saved automatically.
-notices-nobody = Choose a name first. Then you can be notified while you’re away.
-notices-no-secret = Notifications never contain secrets: no cards, no orders.
-notices-of = Event
-notice-when = When
-notice-way = { $way ->
+notifications = Notifications
+notifications-kept = Changes are saved automatically.
+notifications-nobody = Choose a name first. Then you can be notified while you’re away.
+notifications-no-secret = Notifications never contain secrets: no cards, no orders.
+notifications-of = Event
+notification-when = When
+notification-destination = { $destination ->
     [mail] Email
     [push] Push
    *[hook] Webhook
  }
-notice-kind = { $kind ->
+notification-kind = { $kind ->
     [move] Your move
     [short] Time is running out
     [over] Game over
@@ -1591,7 +1591,7 @@ notice-kind = { $kind ->
     [talk] Private message
    *[round] New round
  }
-notice-about = { $kind ->
+notification-about = { $kind ->
     [move] a game is waiting for you
     [short] most of your time is gone
     [over] with the result and the replay
@@ -1599,16 +1599,16 @@ notice-about = { $kind ->
     [talk] at most once every ten minutes
    *[round] in a tournament you’re playing in
  }
-notice-when-kind = { $when ->
+notification-when-kind = { $when ->
     [once] at once
     [digest] in the digest
    *[never] never
  }
-notice-next = Next notification
-notice-sample = Sample notification
-notice-held = Quiet hours: held until { $when }.
-notice-goes = It will be sent to { $ways }.
-notice-goes-nowhere = It won’t be sent yet: add an address.
+notification-next = Next notification
+notification-sample = Sample notification
+notification-held = Quiet hours: held until { $when }.
+notification-goes = It will be sent to { $destinations }.
+notification-goes-nowhere = It won’t be sent yet: add an address.
 quiet-hours = Quiet hours
 quiet-since = Quiet from
 quiet-until = Quiet until
@@ -1620,11 +1620,11 @@ digest-kind = { $digest ->
    *[weekly] weekly
  }
 digest-empty = Nothing so far.
-ways = Destinations
-ways-none = None yet.
-way-used = last delivered { $when }
-way-unused = nothing sent yet
-way-state = { $state ->
+destinations = Destinations
+destinations-none = None yet.
+destination-used = last delivered { $when }
+destination-unused = nothing sent yet
+destination-state = { $state ->
     [new] not confirmed
     [works] works
     [fails] { $failures } failed
@@ -1646,7 +1646,7 @@ send-the-link = Send the link
 test-sent = Delivered.
 test-failed = Not delivered: { $why }
 link-sent = We’ve sent the link.
-remove-way = Remove { $name }
+remove-destination = Remove { $name }
 push-denied = Your browser blocks notifications from this page. You can allow them in its settings.
 confirm-title = Is this your address?
 confirm-text = Baronage will send notifications to the address where you got this link.

@@ -160,10 +160,10 @@ watchers-read = Les spectateurs peuvent lire ceci, pas les joueurs.
 only-they-read = Lu seulement par { LIST($all) }.
 unmute = Réactiver les alertes
 mute = Couper les alertes
-said-before = Messages précédents
+earlier-messages = Messages précédents
 new = nouveau
 players-talk = C’est la discussion des joueurs. Les spectateurs ne peuvent que la lire.
-nothing-said = La discussion est désactivée à cette table pendant la partie.
+chat-off = La discussion est désactivée à cette table pendant la partie.
 say-something = Écrivez un message
 write-to = Écrire à { $name }
 message = Message
@@ -218,7 +218,7 @@ puzzle-own-rating = Votre classement aux problèmes : { $rating }{ $sign ->
  }
 puzzle-task = Trouvez le meilleur plan
 puzzle-how = À propos de ce problème
-puzzle-how-told = Cette position vient d’une vraie partie, telle qu’un joueur la voyait. Votre réponse est jouée de nombreuses fois, en devinant ce qui est caché. Une réponse presque aussi bonne que la meilleure compte comme juste.
+puzzle-source = Cette position vient d’une vraie partie, telle qu’un joueur la voyait. Votre réponse est jouée de nombreuses fois, en devinant ce qui est caché. Une réponse presque aussi bonne que la meilleure compte comme juste.
 puzzle-state = Problème { $number }{ $right ->
     [yes] , résolu
     [no] , non résolu
@@ -426,9 +426,9 @@ the-start = Début
 try-again = Réessayer
 saw-nothing = Rien n’était visible de cette place.
 set-up = La partie est en place.
-whose-eyes = Point de vue
-eyes-all = Tout
-eyes-public = Public
+viewpoint = Point de vue
+viewpoint-all = Tout
+viewpoint-public = Public
 play-on = Jouez à la place { OF($seat) } à partir d’ici. Des bots prennent les autres places. C’est une partie à part.
 play-from-here = Jouer à partir d’ici
 link-to-moment = Lien vers cette étape
@@ -555,7 +555,7 @@ seats-free = { $count } { $count ->
 everybody-there = tout le monde est là
 game = Jeu
 seats = Places
-each-brings = Chaque joueur apporte ceci et le garde : { $paper }
+each-brings = Chaque joueur apporte ceci et le garde : { $kind }
 none-gets-new = (un joueur qui n’en a pas en reçoit un neuf)
 listed = Publique : tout le monde peut trouver et regarder cette table
 variants = Variantes
@@ -657,7 +657,7 @@ change-name = Changer mon nom
 change-sign-in = Modifier la connexion
 keep-account = Garder ce compte
 sign-in = Se connecter
-my-papers = Mes fichiers de campagne
+my-campaign-files = Mes fichiers de campagne
 let-program-play = Jetons d’API
 sign-out = Se déconnecter
 my-name = Mon nom
@@ -721,7 +721,7 @@ more = Plus
 show-field = Montrer le champ : { $field }
 may-be-private = Elle est peut-être privée. Demandez le lien complet à une personne de la table. Une fois la partie terminée, cette adresse suffira.
 to-first-page = Accueil
-page-papers = Fichiers de campagne
+page-campaign-files = Fichiers de campagne
 page-rules = Règles
 more-pages = Autres pages
 page-about = À propos
@@ -838,13 +838,13 @@ rule-missing = Cette règle n’est pas sur la page des règles.
 rule-named = Règle { $rule }
 
 ## Documents
-papers-title = Fichiers de campagne : Baronage
-papers-what = Ce que vous gardez d’une partie à l’autre.
+campaign-files-title = Fichiers de campagne : Baronage
+campaign-files-what = Ce que vous gardez d’une partie à l’autre.
 no-json = Impossible de lire { $file } : ce n’est pas du JSON valide.
 holds-no = { $file } ne contient pas de fichier de cette sorte : { $kind }.
 import-a = Importer : { $kind }
 new-kind = Créer : { $kind }
-no-papers = Vous n’en avez pas encore ({ $kind }). Créez-en un ici, ou rejoignez une table où chaque joueur en apporte un : vous en recevrez un neuf, à garder.
+no-campaign-files = Vous n’en avez pas encore ({ $kind }). Créez-en un ici, ou rejoignez une table où chaque joueur en apporte un : vous en recevrez un neuf, à garder.
 games-played = { $count ->
     [0] Aucune partie jouée
     [1] 1 partie jouée
@@ -872,11 +872,11 @@ mark = { $mark ->
    *[gone] supprimé
  }
 a-new-one = neuf ({ $kind })
-each-brings-short = Chaque joueur apporte : { $paper }
+each-brings-short = Chaque joueur apporte : { $kind }
 comes-back = Il vous revient après la partie, avec ses changements. S’il est neuf, vous le gardez.
-papers-of = Fichiers : { $kind }
+campaign-files-of = Fichiers : { $kind }
 take-home = Vous gardez
-to-use-won = Utiliser vos gains : { $paper }
+to-use-won = Utiliser vos gains : { $kind }
 before-and-after = Avant et après la partie.
 
 ## Les gens
@@ -954,7 +954,7 @@ page-part = { $part ->
     [fiefdoms] mes Fiefdoms
    *[lessons] les leçons que j’ai terminées
  }
-part-told-to = { $shown ->
+part-shown-to = { $shown ->
     [friends] Seuls vous et vos amis pouvez voir ceci.
    *[nobody] Vous seul pouvez voir ceci.
  }
@@ -1155,12 +1155,12 @@ act-end = Mettre fin à la table
 act-void = Annuler la partie
 admin-table = Gérer une table
 table-address = Adresse de la table
-table-acts-told = Mettre fin à une table la laisse sans résultat. Une partie annulée reste, mais ne compte pas. Les joueurs voient votre nom et le motif.
+table-acts-shown = Mettre fin à une table la laisse sans résultat. Une partie annulée reste, mais ne compte pas. Les joueurs voient votre nom et le motif.
 unwanted-words = Mots bloqués
 unwanted-words-why = Un par ligne. Ils sont masqués dans les discussions, et un nouveau nom de joueur, de place ou de tournoi ne peut pas en contenir.
 report-line = Signaler ce message de { $name }
 act-none = Classer
-acts-told = Le joueur voit l’action, le motif et la durée, et peut répondre. Chaque action est enregistrée avec votre nom. Un joueur muet ne peut plus discuter, mais peut toujours jouer.
+acts-shown = Le joueur voit l’action, le motif et la durée, et peut répondre. Chaque action est enregistrée avec votre nom. Un joueur muet ne peut plus discuter, mais peut toujours jouer.
 report-name = Signaler { $name }…
 report-it = Signaler
 report-how = Seuls les administrateurs de ce serveur le lisent. Eux seuls voient de qui il vient.
@@ -1577,18 +1577,18 @@ notes-why = Seuls les administrateurs les lisent. Le joueur les reçoit avec une
 notes-add = Ajouter une note
 
 ## Avis
-notices = Notifications
-notices-kept = Les changements sont enregistrés automatiquement.
-notices-nobody = Choisissez d’abord un nom. Vous pourrez alors recevoir des notifications pendant votre absence.
-notices-no-secret = Une notification ne contient jamais de secrets : ni cartes, ni ordres.
-notices-of = Événement
-notice-when = Quand
-notice-way = { $way ->
+notifications = Notifications
+notifications-kept = Les changements sont enregistrés automatiquement.
+notifications-nobody = Choisissez d’abord un nom. Vous pourrez alors recevoir des notifications pendant votre absence.
+notifications-no-secret = Une notification ne contient jamais de secrets : ni cartes, ni ordres.
+notifications-of = Événement
+notification-when = Quand
+notification-destination = { $destination ->
     [mail] Courriel
     [push] Push
    *[hook] Webhook
  }
-notice-kind = { $kind ->
+notification-kind = { $kind ->
     [move] À vous de jouer
     [short] Le temps presse
     [over] Partie terminée
@@ -1596,7 +1596,7 @@ notice-kind = { $kind ->
     [talk] Message privé
    *[round] Nouvelle ronde
  }
-notice-about = { $kind ->
+notification-about = { $kind ->
     [move] une partie vous attend
     [short] votre temps est presque écoulé
     [over] avec le résultat et la rediffusion
@@ -1604,16 +1604,16 @@ notice-about = { $kind ->
     [talk] au plus une fois toutes les dix minutes
    *[round] d’un tournoi auquel vous participez
  }
-notice-when-kind = { $when ->
+notification-when-kind = { $when ->
     [once] tout de suite
     [digest] dans le résumé
    *[never] jamais
  }
-notice-next = Prochaine notification
-notice-sample = Exemple de notification
-notice-held = Heures calmes : elle attend { $when }.
-notice-goes = Elle sera envoyée à { $ways }.
-notice-goes-nowhere = Elle ne sera pas encore envoyée : ajoutez une adresse.
+notification-next = Prochaine notification
+notification-sample = Exemple de notification
+notification-held = Heures calmes : elle attend { $when }.
+notification-goes = Elle sera envoyée à { $destinations }.
+notification-goes-nowhere = Elle ne sera pas encore envoyée : ajoutez une adresse.
 quiet-hours = Heures calmes
 quiet-since = Calme à partir de
 quiet-until = Calme jusqu’à
@@ -1625,11 +1625,11 @@ digest-kind = { $digest ->
    *[weekly] chaque semaine
  }
 digest-empty = Rien pour l’instant.
-ways = Destinations
-ways-none = Aucune pour l’instant.
-way-used = dernier envoi reçu { $when }
-way-unused = rien envoyé pour l’instant
-way-state = { $state ->
+destinations = Destinations
+destinations-none = Aucune pour l’instant.
+destination-used = dernier envoi reçu { $when }
+destination-unused = rien envoyé pour l’instant
+destination-state = { $state ->
     [new] pas confirmée
     [works] fonctionne
     [fails] { $failures } échecs
@@ -1651,7 +1651,7 @@ send-the-link = Envoyer le lien
 test-sent = Bien reçu.
 test-failed = Échec de l’envoi : { $why }
 link-sent = Le lien est envoyé.
-remove-way = Supprimer { $name }
+remove-destination = Supprimer { $name }
 push-denied = Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
 confirm-title = Est-ce bien votre adresse ?
 confirm-text = Baronage enverra des notifications à l’adresse où vous avez reçu ce lien.

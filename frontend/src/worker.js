@@ -3,9 +3,9 @@ self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("push", (event) => {
-  const told = event.data ? event.data.json() : {};
-  const how = { body: told.text ?? "", tag: told.id, data: { link: told.link ?? "/" }, icon: "/icon.svg" };
-  event.waitUntil(self.registration.showNotification(told.title ?? "Baronage", how));
+  const pushed = event.data ? event.data.json() : {};
+  const how = { body: pushed.text ?? "", tag: pushed.id, data: { link: pushed.link ?? "/" }, icon: "/icon.svg" };
+  event.waitUntil(self.registration.showNotification(pushed.title ?? "Baronage", how));
 });
 
 self.addEventListener("notificationclick", (event) => {

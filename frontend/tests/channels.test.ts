@@ -15,7 +15,7 @@ const seat = (number: number, name: string, more: Partial<Seat> = {}): Seat => (
   invited: false,
   mine: false,
   brings: false,
-  paper: "",
+  campaign_file: "",
   ...more,
 });
 const said = (channel: string): ChatMessage => ({

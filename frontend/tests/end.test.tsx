@@ -33,14 +33,14 @@ const row = (seat: number, place: number, score: number, more: Partial<Standing>
   ...more,
 });
 
-const point = (move: number, chance: number, told = "") => ({ move, seat: 0, chance, own: 0, luck: 0, others: 0, told });
+const point = (move: number, chance: number, events = "") => ({ move, seat: 0, chance, own: 0, luck: 0, others: 0, events });
 const decision = (move: number, verdict: "best" | "mistake", more = {}) => ({
   ...{
     move,
     first: move,
     verdict,
     text: "",
-    told: `You do ${move}.`,
+    events: `You do ${move}.`,
     chance: 0.4,
     error: 0,
     loss: 0,
@@ -88,7 +88,7 @@ test("by how much is told to who played", () => {
 
 test("turning points are numbered in the order of time, with the chance before and after", () => {
   assert.deepEqual(
-    turningPoints(analysis).map(({ number, move, told }) => [number, move, told]),
+    turningPoints(analysis).map(({ number, move, events }) => [number, move, events]),
     [
       [1, 4, "Bo takes your Farm."],
       [2, 8, "You take his King."],
@@ -199,7 +199,7 @@ const turns = [turn(0, 0, [2, 2]), turn(1, 10, [3, 4]), turn(2, 20, [6, 0], [fal
 
 test("the chart has a line for each, a name at the end of those who stayed, and a skull for who went out", () => {
   const went: number[] = [];
-  const turnings = [{ number: 1, move: 15, told: "Bo falls." }];
+  const turnings = [{ number: 1, move: 15, events: "Bo falls." }];
   const root = drawn(
     <Chart
       turns={turns}
@@ -251,7 +251,7 @@ test("each cause leads to its moment of the replay", () => {
   assert.match(words(root), /1 ?Bo takes your Capital\. Show ?2 ?You are out of the game\. Show/);
   assert.deepEqual(
     [...root.querySelectorAll("a")].map((link) => link.getAttribute("href")),
-    ["/replay/t1?eyes=0&at=12", "/replay/t1?eyes=0&at=13"],
+    ["/replay/t1?viewer=0&at=12", "/replay/t1?viewer=0&at=13"],
   );
 });
 

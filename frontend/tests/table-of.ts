@@ -22,7 +22,7 @@ export function tableOf(): { store: TableStore } {
     advice: signal(null),
     acted: -1,
     touch: () => undefined,
-    replay: (viewer: string | number, more = "") => `/replay/t1?eyes=${viewer}${more}`,
+    replay: (viewer: string | number, more = "") => `/replay/t1?viewer=${viewer}${more}`,
   };
   return { store: store as unknown as TableStore };
 }

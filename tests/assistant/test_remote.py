@@ -100,7 +100,7 @@ def test_two_play_and_talk_and_each_sees_its_own(server: Server) -> None:
         assert table.choices() == "It isn't your turn."
         theirs = table._view()
         assert theirs is not None
-        assert (mine["view"]["eyes"], theirs["view"]["eyes"]) == (0, 1)
+        assert (mine["view"]["viewer"], theirs["view"]["viewer"]) == (0, 1)
         with pytest.raises(Refusal):
             table._ask({"type": "watch", "seat": 0})
         asked(line, {"type": "post", "id": 2, "table": host.id, "channel": "table", "text": "Do you know the rules?"})

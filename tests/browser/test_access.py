@@ -59,7 +59,17 @@ PAGES = [
         "/rules/yuan/sheet",
         "/opponents",
     ),
-    *("/opponents/fyn", "/archive", "/watch", "/ratings", "/tournaments", "/about", "/nowhere", "/me", "/notices"),
+    *(
+        "/opponents/fyn",
+        "/archive",
+        "/watch",
+        "/ratings",
+        "/tournaments",
+        "/about",
+        "/nowhere",
+        "/me",
+        "/settings/notifications",
+    ),
 ]
 
 
@@ -82,7 +92,7 @@ def test_no_faults_where_one_says_who_one_is_and_what_one_keeps(visit: Visit, th
     ada = visit(width=width, height=844, color_scheme=theme, reduced_motion="reduce")
     ada.is_refused = (400,)
     page = ada.page
-    ada.go("/papers")
+    ada.go("/campaign-files")
     page.get_by_role("button", name="New fiefdom").click()
     assert faults(ada) == []
     page.get_by_role("button", name="Create").click()

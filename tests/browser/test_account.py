@@ -1,4 +1,4 @@
-"""Who one is: a guest at once, an account that is kept, coming back on another device; and papers brought to a table."""
+"""Who one is: a guest at once, an account that is kept, coming back on another device; and campaign files brought to a table."""
 
 from __future__ import annotations
 
@@ -181,13 +181,13 @@ def bring_a_fiefdom(ada: Person, tmp_path: Path) -> None:
     wrong, right = tmp_path / "wrong.json", tmp_path / "ada.json"
     wrong.write_text('{"name": 3}', encoding="utf-8")
     right.write_text(json.dumps(ADA), encoding="utf-8")
-    ada.go("/papers")
-    page.wait_for_selector(".papers-none")
+    ada.go("/campaign-files")
+    page.wait_for_selector(".campaign-files-none")
     page.set_input_files("input[type=file]", wrong)
-    assert "BAR-F3.01" in page.locator(".papers .trouble").inner_text()
+    assert "BAR-F3.01" in page.locator(".campaign-files .trouble").inner_text()
     page.set_input_files("input[type=file]", right)
     page.wait_for_selector(".sheet")
-    assert "treasury 6,200 gold" in page.locator(".paper-head").inner_text()
+    assert "treasury 6,200 gold" in page.locator(".campaign-file-head").inner_text()
     assert page.locator(".sheet tbody tr").count() == 11
     assert "Old Tom" in page.locator(".sheet").inner_text()
 
@@ -249,10 +249,10 @@ def test_a_fiefdom_goes_to_a_table_and_comes_home_changed(visit: Visit, tmp_path
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Open the fiefdom").click()
     page.get_by_text("1 game played here").wait_for()
-    assert "wins 3" in page.locator(".paper-head").inner_text()
+    assert "wins 3" in page.locator(".campaign-file-head").inner_text()
     page.get_by_role("button", name="Delete …").click()
     page.get_by_role("button", name="Delete", exact=True).click()
-    page.wait_for_selector(".papers-none")
+    page.wait_for_selector(".campaign-files-none")
 
-    bo.go("/papers")  # who brought none has founded one
-    assert "wins 0" in bo.page.locator(".paper-card").inner_text()
+    bo.go("/campaign-files")  # who brought none has founded one
+    assert "wins 0" in bo.page.locator(".campaign-file-card").inner_text()

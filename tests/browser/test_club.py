@@ -52,7 +52,7 @@ def test_a_game_is_found_in_the_archive_and_its_replay_opens(visit: Visit) -> No
     row = ada.page.locator(".finished li").first
     row.get_by_role("link", name="Games with the same opening").wait_for()
     row.get_by_role("link", name="Replay").click()
-    ada.page.wait_for_url(f"**/replay/{id}?eyes=all")
+    ada.page.wait_for_url(f"**/replay/{id}?viewer=all")
     ada.page.wait_for_selector(".scrubber, [type=range]")
     assert not ada.complaints
 
@@ -91,7 +91,7 @@ def test_a_tournament_moves_by_itself_and_people_talk_at_it(visit: Visit) -> Non
     ada.page.get_by_role("cell", name="Tjark").first.wait_for()  # without a reload
     bo.page.get_by_label("Message").fill("Who else comes?")
     bo.page.keyboard.press("Enter")
-    ada.page.locator(".said .bubble", has_text="Tjark: Who else comes?").wait_for()
+    ada.page.locator(".messages .bubble", has_text="Tjark: Who else comes?").wait_for()
     ada.page.get_by_role("button", name="Tournament chat").click()
     bo.page.get_by_label("Message").fill("I do.")
     bo.page.keyboard.press("Enter")
@@ -174,14 +174,14 @@ def test_somebody_is_challenged_from_his_page(visit: Visit) -> None:
 @pytest.mark.slow
 def test_notices_are_changed_and_holidays_taken(visit: Visit) -> None:
     ada = member(visit, "Nora")
-    ada.go("/settings/notices")
+    ada.go("/settings/notifications")
     box = ada.page.get_by_label("Your move: Email")
     before = box.is_checked()
     with ada.page.expect_response(lambda answer: answer.request.method == "PUT"):
         box.set_checked(not before)
     ada.page.get_by_role("button", name="Book these days").click()
     ada.page.get_by_role("button", name="I’m back").wait_for()
-    ada.go("/settings/notices")
+    ada.go("/settings/notifications")
     ada.page.get_by_role("button", name="I’m back").click()
     ada.page.get_by_role("button", name="I’m back").wait_for(state="detached")
     assert ada.page.get_by_label("Your move: Email").is_checked() is not before

@@ -60,7 +60,7 @@ def test_the_end_says_who_won_and_offers_another_game(visit: Any) -> None:
 def test_a_game_is_seen_again_move_by_move_and_from_every_viewpoint(visit: Any) -> None:
     ada, address = ended(visit)
     page = ada.page
-    ada.go(f"{address}?eyes=all&at=0")
+    ada.go(f"{address}?viewer=all&at=0")
     ada.until("document.querySelectorAll('.move-list li').length > 10")
     page.get_by_role("button", name="Next move").click()
     ada.until(f"{NUMBER}.startsWith('1 /')")
@@ -69,8 +69,8 @@ def test_a_game_is_seen_again_move_by_move_and_from_every_viewpoint(visit: Any) 
     page.locator(".move-list button").nth(7).click()
     words = page.locator(".move-list button").nth(7).locator("span").inner_text()
     ada.until(f"{HERE}?.querySelector('span').innerText === {words!r}")
-    page.locator(".eyes").get_by_role("button", name="Public").click()
-    page.locator(".eyes button").nth(2).click()  # a seat, which sees its hand
+    page.locator(".viewpoint").get_by_role("button", name="Public").click()
+    page.locator(".viewpoint button").nth(2).click()  # a seat, which sees its hand
     page.wait_for_selector(".piece.cut-hand")
     assert faults(ada) == []
     page.get_by_role("button", name="Play from here").click()
@@ -79,7 +79,7 @@ def test_a_game_is_seen_again_move_by_move_and_from_every_viewpoint(visit: Any) 
 
 def test_a_link_to_a_moment_selects_its_move_and_brings_it_into_sight(visit: Any) -> None:
     ada, address = ended(visit)
-    ada.go(f"{address}?eyes=all&at=25")
+    ada.go(f"{address}?viewer=all&at=25")
     ada.until(f"{HERE} !== null")
     ada.until(
         f"(([row, list]) => row.top >= list.top && row.bottom <= list.bottom)"
@@ -92,7 +92,7 @@ def test_the_time_line_names_turns_evenly(visit: Any) -> None:
     ada, address = ended(visit)
     for width in (1440, 1000):
         ada.page.set_viewport_size({"width": width, "height": 900})
-        ada.go(f"{address}?eyes=all&at=0")
+        ada.go(f"{address}?viewer=all&at=0")
         ada.page.wait_for_selector(".turns button:not(.tick)")
         shown = ada.page.locator(".turns button:not(.tick)").all_inner_texts()
         numbers = [int(text) for text in shown]
@@ -105,7 +105,7 @@ def test_the_coach_draws_the_better_move_before_the_mistake_and_lets_it_be_playe
     """What the coach finds takes a minute: here an answer of his is put in its place, for the game that was played."""
     ada, address = ended(visit)
     page, id = ada.page, address.rpartition("/")[2]
-    marks = page.context.request.get(f"{ada.address}/api/tables/{id}/replay?eyes=0").json()["marks"]
+    marks = page.context.request.get(f"{ada.address}/api/tables/{id}/replay?viewer=0").json()["marks"]
     own = [mark for mark in marks if mark["seat"] == 0 and mark["text"]]
     wrong = own[3]
     decision = {
@@ -113,7 +113,7 @@ def test_the_coach_draws_the_better_move_before_the_mistake_and_lets_it_be_playe
         "first": wrong["move"],
         "verdict": "mistake",
         "text": "",
-        "told": wrong["words"],
+        "events": wrong["words"],
         "chance": 0.41,
         "error": 0.02,
         "loss": 0.22,
@@ -123,7 +123,7 @@ def test_the_coach_draws_the_better_move_before_the_mistake_and_lets_it_be_playe
         "ends": ["deck", ""],
         "better_ends": ["deck", ""],
     }
-    point = {"seat": 0, "own": 0, "luck": 0, "others": 0, "told": ""}
+    point = {"seat": 0, "own": 0, "luck": 0, "others": 0, "events": ""}
     analysis = {
         "analysis": 3,
         "game": "brawling",
@@ -141,7 +141,7 @@ def test_the_coach_draws_the_better_move_before_the_mistake_and_lets_it_be_playe
     }
     state = {"status": "done", "seat": 0, "done": 1, "of": 1, "analysis": analysis}
     page.route("**/analysis?seat=0*", lambda route: route.fulfill(json=state))
-    ada.go(f"{address}?eyes=0&coach=0&at=0")
+    ada.go(f"{address}?viewer=0&coach=0&at=0")
     page.get_by_role("button", name="Next mistake").click()
     bubble = page.locator(".coach-bubble")
     bubble.wait_for()

@@ -134,7 +134,7 @@ def test_games_with_secret_orders(name: str) -> None:
     assert found.decisions
     assert any(one.verdict in ("best", "good") for one in found.decisions)
     sheets = [one for one in found.decisions if one.verdict in ("best", "good", "doubtful", "mistake")]
-    assert len({one.told for one in sheets}) > 1, "what was written on a sheet is told, not that it was sent"
+    assert len({one.events for one in sheets}) > 1, "what was written on a sheet is told, not that it was sent"
     assert not any("has decided" in told for told in told_in(found)), "that is nothing that anybody did"
     if name == "yuan":  # after the deal it leaves nothing to chance: what surprises is what the other wrote
         assert all(point.luck == 0 for point in found.points[14:])
@@ -147,7 +147,7 @@ def test_turning_points_are_the_largest_lasting_changes_one_for_what_a_seat_did_
     found = [(turn.point, round(turn.change, 2)) for turn in turning_points(points)]
     assert found == [(1, 0.2), (4, -0.53), (6, 0.07)]
     assert turning_points(points[-2:]) == ()
-    nameless = [replace(point, told="") for point in points]
+    nameless = [replace(point, events="") for point in points]
     assert turning_points(nameless) == (), "what nobody did is no turning point"
 
 
@@ -159,7 +159,7 @@ def test_a_dip_of_one_position_is_no_turning_point() -> None:
 
 
 def told_in(found: Analysis) -> list[str]:
-    return [point.told for point in found.points] + [one.told for one in found.decisions]
+    return [point.events for point in found.points] + [one.events for one in found.decisions]
 
 
 def test_no_more_than_a_quarter_is_blamed_and_never_a_heading_told() -> None:

@@ -44,7 +44,7 @@ def test_every_shipped_puzzle_loads_and_its_solution_is_a_whole_legal_plan(game:
             world.play(one.seat, action, chance)
             clicks.append(action)
         assert is_complete(one, world, clicks, chance)
-        assert [step.text for step in one.told()] == list(one.solution)
+        assert [step.text for step in one.steps()] == list(one.solution)
         assert one.asked()
 
 

@@ -91,7 +91,7 @@ def secret_of_two_that_all_see(patch: pytest.MonkeyPatch) -> None:
 
 
 def refusal_that_leaks(patch: pytest.MonkeyPatch) -> None:
-    """A text is read with the eyes of the referee."""
+    """A text is read as the referee."""
     read = Pennies.read
 
     def tell(self: Pennies, seat: int, text: str) -> list[Action]:

@@ -15,7 +15,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 import baronage
 from baronage import BadSetup, Illegal
 from baronage.engine.learning.action_space import END
-from baronage.engine.learning.token_env import SAID, TokenEnv
+from baronage.engine.learning.token_env import MAX_TOKENS, TokenEnv
 from baronage.envs import Solo, aec_env, parallel_env, raw_env, vector_env
 from baronage.envs.pixels import pixels
 from baronage.envs.seats import setup_of
@@ -146,7 +146,7 @@ def test_what_is_said_so_far_is_observed_by_its_seat_alone() -> None:
     mine, theirs = seats.numbers(0), seats.numbers(1)
     word = int(numpy.flatnonzero(seats.mask(0))[0])
     assert seats.push(0, word) is None
-    assert seats.numbers(0)[-SAID] == word != mine[-SAID]
+    assert seats.numbers(0)[-MAX_TOKENS] == word != mine[-MAX_TOKENS]
     assert seats.numbers(1).tolist() == theirs.tolist()
 
 

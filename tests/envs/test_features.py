@@ -39,7 +39,7 @@ def test_features_are_bounded_and_depend_on_what_the_seat_knows_alone(name: str)
     assert "check" not in {text.split()[0] for text in features.names}
     whole = env.state
     env.state = whole.sample(0, Chance(8))
-    env._told.clear()
+    env._encoded.clear()
     assert (features.read(env.numbers(0), 0) == seen).all()
 
 

@@ -35,16 +35,16 @@ class Ear:
     def __init__(self, person: str, address: str = "") -> None:
         self.person = person
         self.address = address
-        self.told: list[Messages] = []
+        self.received: list[Messages] = []
 
     def tell(self, message: Messages) -> None:
-        self.told.append(message)
+        self.received.append(message)
 
     def updates(self) -> list[Update]:
-        return [message for message in self.told if isinstance(message, Update)]
+        return [message for message in self.received if isinstance(message, Update)]
 
     def said(self) -> list[ChatMessage]:
-        return [message for message in self.told if isinstance(message, ChatMessage)]
+        return [message for message in self.received if isinstance(message, ChatMessage)]
 
     def heard(self) -> list[str]:
         return [message.text for message in self.said()]

@@ -185,7 +185,7 @@ def test_no_channel_is_heard_by_who_is_not_in_it(sqlite: Store) -> None:
             ["all", "well?"],
             ["all", "well?"],
         ]
-        numbers = [message.number for message in ears[2].told if isinstance(message, ChatMessage)]
+        numbers = [message.number for message in ears[2].received if isinstance(message, ChatMessage)]
         assert numbers == [1, 2], "no gap tells that others talk"
         await refused(services.chat.post(CY, "Cy", listing.id, "0,1", "let me in"), "refused")
         await refused(services.chat.mark(CY, listing.id, "0,1", 1, False), "refused")

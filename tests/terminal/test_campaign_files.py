@@ -33,7 +33,7 @@ Run = Callable[[str], Done]
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Run `baronage barony fiefdom …` in an empty folder."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("baronage.cli._game_with_papers", lambda word: GAME if word == "barony" else None)
+    monkeypatch.setattr("baronage.cli._game_with_campaign_files", lambda word: GAME if word == "barony" else None)
 
     def call(words: str) -> Done:
         with pytest.raises(SystemExit) as end:
@@ -200,6 +200,6 @@ def test_the_order_of_a_campaign(run: Run) -> None:
     assert [line.split()[:2] for line in lines[1:]] == [["1", "bo"], ["2", "ada"]]
 
 
-def test_games_without_papers_have_no_verbs() -> None:
-    assert Game("baronage.games.brawling").papers == ()
-    assert [paper.name for paper in GAME.papers] == ["fiefdom"]
+def test_games_without_campaign_files_have_no_verbs() -> None:
+    assert Game("baronage.games.brawling").campaign_files == ()
+    assert [kind.name for kind in GAME.campaign_files] == ["fiefdom"]

@@ -8,7 +8,7 @@ import pytest
 
 from baronage import Match, Unreadable, games
 from baronage.engine.core.state import FULL, PUBLIC
-from baronage.terminal.replay import Replay, read_eyes
+from baronage.terminal.replay import Replay, read_viewer
 from baronage.terminal.screen import Screen
 from tests.terminal.keyboard import Terminal
 
@@ -54,7 +54,7 @@ def test_by_keys(tmp_path: Path, match: Match) -> None:
         assert terminal.ends() == 0
 
 
-def test_eyes_can_be_changed_on_the_way(tmp_path: Path, match: Match) -> None:
+def test_the_viewpoint_can_be_changed_on_the_way(tmp_path: Path, match: Match) -> None:
     (tmp_path / "game.txt").write_text(match.record.text())
     with Terminal(tmp_path, "replay", "game.txt", "--seat", "A") as terminal:
         terminal.expect("replay> ")
@@ -81,11 +81,11 @@ def test_every_moment_is_the_match_as_it_stood(match: Match) -> None:
     assert [len(moments) > 0 for moments in shown.moments] == [False, True, True, True, True]
 
 
-def test_eyes_are_those_of_people_by_name_or_as_the_rules_call_the_seat() -> None:
+def test_viewpoints_are_those_of_people_by_name_or_as_the_rules_call_the_seat() -> None:
     names = ["Ada", "Wat"]
-    assert read_eyes(BRAWLING, names, "all") == FULL
-    assert read_eyes(BRAWLING, names, " Public ") == PUBLIC
+    assert read_viewer(BRAWLING, names, "all") == FULL
+    assert read_viewer(BRAWLING, names, " Public ") == PUBLIC
     texts = ("A", "b", "ada", "wat", "Wat")
-    assert [read_eyes(BRAWLING, names, text) for text in texts] == [0, 1, 0, 1, 1]
+    assert [read_viewer(BRAWLING, names, text) for text in texts] == [0, 1, 0, 1, 1]
     with pytest.raises(Unreadable, match="use Ada, Wat, public or all"):
-        read_eyes(BRAWLING, names, "C")
+        read_viewer(BRAWLING, names, "C")

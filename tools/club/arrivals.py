@@ -43,7 +43,7 @@ class Arrivals:
                 arrivals._seen += 1
                 takes = arrivals._seen % 13 != 0
                 if takes:
-                    arrivals.all.append(Arrival(self.headers["baronage-notice"], self.path, time.time()))
+                    arrivals.all.append(Arrival(self.headers["baronage-notification"], self.path, time.time()))
                 else:
                     arrivals.turned_away += 1
                 self.send_response(204 if takes else 503)

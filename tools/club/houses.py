@@ -110,8 +110,8 @@ class Server:
                 continue
             if block:
                 still += block[0].startswith("Timeout (")
-                told = block[0].startswith("Timeout (") or any("spawn_main" in it for it in block)
-                found += [] if told else ["\n".join(block)]
+                explained = block[0].startswith("Timeout (") or any("spawn_main" in it for it in block)
+                found += [] if explained else ["\n".join(block)]
                 block = []
             if level in ("error", "critical"):
                 found.append(line)

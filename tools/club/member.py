@@ -35,7 +35,7 @@ PAGES = ["/api/watch", "/api/archive", "/api/ratings?game=brawling&seats=2", "/a
 PAGES += [
     "/api/me",
     "/api/me/moderation",
-    "/api/notices",
+    "/api/notifications",
     "/api/holidays",
     "/api/sessions",
     "/api/relations",
@@ -83,17 +83,17 @@ class Member:
         if self.number % 5 == 4:
             return
         quiet = {"on": self.number % 7 == 0, "since": 0, "until": 1}
-        await self.ask("PUT", "/api/notices", {"quiet": quiet, "digest": "daily", "zone": zone})
+        await self.ask("PUT", "/api/notifications", {"quiet": quiet, "digest": "daily", "zone": zone})
         if self.number % 2:
-            way = {"kind": "hook", "address": f"{arrivals.hook}/{self.login}", "name": "#games"}
-            await self.ask("POST", "/api/notices/ways", way)
+            destination = {"kind": "hook", "address": f"{arrivals.hook}/{self.login}", "name": "#games"}
+            await self.ask("POST", "/api/notifications/destinations", destination)
             return
         address = f"{self.login}@{DOMAIN}"
-        await self.ask("POST", "/api/notices/ways", {"kind": "mail", "address": address})
+        await self.ask("POST", "/api/notifications/destinations", {"kind": "mail", "address": address})
         async with asyncio.timeout(60):
             while address not in arrivals.links:
                 await asyncio.sleep(0.1)
-        await self.ask("POST", "/api/notices/confirm", {"token": arrivals.links[address]})
+        await self.ask("POST", "/api/notifications/confirm", {"token": arrivals.links[address]})
 
     async def week(self, others: int, until: float) -> None:
         """Act until the time is up."""

@@ -18,17 +18,17 @@ from baronage.server.notifications.preferences import MAIL, MOVE
 from baronage.server.notifications.queue import SENT, WAITING, Entry
 from baronage.server.services.listing import OVER, RUNNING, read_listings
 from baronage.server.store.schema import (
+    destinations,
     entrants,
     journal,
     messages,
     moderation_actions,
-    notices,
+    notification_queue,
     pairings,
     persons,
     reports,
     tables,
     tournaments,
-    ways,
 )
 from baronage.server.store.store import Store
 from baronage.server.time_control import Correspondence
@@ -36,7 +36,7 @@ from tools.club.arrivals import Arrivals
 from tools.club.member import Ledger
 
 LATE = 60.0  # seconds within which due notifications must be sent
-LEASE = 300.0  # seconds for which a notice is a process's own: one that was killed leaves it to others after that
+LEASE = 300.0  # seconds for which a notification is a process's own: one that was killed leaves it to others after that
 
 
 class Proof:
@@ -56,49 +56,53 @@ class Proof:
         keys = [(row.table, json.loads(row.body).get("key", "")) for row in bodies]
         self._once("move", [it for it in keys if it[1]], {(table, key) for key, table in ledger.plays.items()})
         lines = self.store.read(select(messages.c.table, messages.c.key))
-        said = [(row.table, row.key) for row in lines if row.key]
-        self._once("line", said, {(table, key) for key, table in ledger.words.items()})
+        posted = [(row.table, row.key) for row in lines if row.key]
+        self._once("line", posted, {(table, key) for key, table in ledger.words.items()})
         self._once("report", [row.words for row in self.store.read(select(reports))], {*ledger.reports})
         self._once(
             "act of an admin", [row.reason for row in self.store.read(select(moderation_actions))], {*ledger.deeds}
         )
 
-    def _once(self, what: str, found: list[Any], told: set[Any]) -> None:
-        for one in sorted(told - {*found})[:10]:
+    def _once(self, what: str, found: list[Any], expected: set[Any]) -> None:
+        for one in sorted(expected - {*found})[:10]:
             self.fault(f"a {what} was acknowledged and is lost: {one}")
         for one, count in Counter(found).items():
             if count > 1:
                 self.fault(f"a {what} is there {count} times: {one}")
 
-    def notices_came(self, arrivals: Arrivals, kills: list[float]) -> None:
+    def notifications_came(self, arrivals: Arrivals, kills: list[float]) -> None:
         """Check that sent notifications arrived, arrivals are known, and none is overdue."""
-        rows = [Entry._make(row) for row in self.store.read(select(notices))]
+        rows = [Entry._make(row) for row in self.store.read(select(notification_queue))]
         came = {it.id for it in arrivals.all}
         sent = [it for it in rows if it.state == SENT]
-        whole = {(it.way, it.next): False for it in sent if it.digest}
+        whole = {(it.destination, it.next): False for it in sent if it.digest}
         for it in sent:
             if it.digest:
-                whole[it.way, it.next] |= it.id in came
+                whole[it.destination, it.next] |= it.id in came
             elif it.id not in came:
-                self.fault(f"a notice is marked as sent and did not come: {it.kind} about {it.about} {it.number}")
-        for way, at in [key for key, has_come in whole.items() if not has_come]:
-            self.fault(f"a digest to {way} of {at} did not come")
+                self.fault(f"a notification is marked as sent and did not come: {it.kind} about {it.about} {it.number}")
+        for destination, at in [key for key, has_come in whole.items() if not has_come]:
+            self.fault(f"a digest to {destination} of {at} did not come")
         for id in came - {it.id for it in rows}:
-            self.fault(f"a notice came of which nobody knows: {id}")
+            self.fault(f"a notification came of which nobody knows: {id}")
         now = time.time()
         for it in rows:
             if it.state == WAITING and it.next < now - LATE - (LEASE if kills else 0.0):
-                self.fault(f"a notice waits since {now - it.next:.0f} s: {it.kind} about {it.about} {it.number}")
-        self.figures["notices by state"] = dict(Counter(it.state for it in rows))
+                self.fault(f"a notification waits since {now - it.next:.0f} s: {it.kind} about {it.about} {it.number}")
+        self.figures["notifications by state"] = dict(Counter(it.state for it in rows))
         self.figures["in digests"] = sum(it.digest for it in sent)
 
-    def who_is_waited_for_is_told(self) -> None:
+    def players_to_act_are_notified(self) -> None:
         """Check that every correspondence player to move has a notification by mail.
 
         Webhooks get none in secret windows.
         """
-        known = {(row.person, row.about, row.number) for row in self.store.read(select(notices)) if row.kind == MOVE}
-        mails = [row for row in self.store.read(select(ways)) if row.kind == MAIL and row.proved is not None]
+        known = {
+            (row.person, row.about, row.number)
+            for row in self.store.read(select(notification_queue))
+            if row.kind == MOVE
+        }
+        mails = [row for row in self.store.read(select(destinations)) if row.kind == MAIL and row.proved is not None]
         reached = {row.person for row in mails if not row.given_up}
 
         async def look() -> int:

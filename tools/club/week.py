@@ -98,10 +98,10 @@ class Week:
 
     def _must(self, code: int, *words: str) -> str:
         """Run a subcommand and record an error unless it exits with `code`."""
-        found, said = baronage(*words)
+        found, output = baronage(*words)
         if found != code:
-            self.houses.fault(f"baronage {' '.join(words)}: {found} {said}")
-        return said.strip().splitlines()[-1] if said.strip() else ""
+            self.houses.fault(f"baronage {' '.join(words)}: {found} {output}")
+        return output.strip().splitlines()[-1] if output.strip() else ""
 
     async def tell_now_and_then(self, until: float) -> None:
         """Print the progress."""
@@ -157,8 +157,8 @@ class Week:
             ("check-tables", "--database", aside),
             ("ratings", "--recount", "--database", aside),
         ):
-            said = await asyncio.to_thread(self._must, 0, *words)
-            print(f"aside: {words[0]}: {said}", flush=True)
+            output = await asyncio.to_thread(self._must, 0, *words)
+            print(f"aside: {words[0]}: {output}", flush=True)
         await asyncio.to_thread(self._compare, aside, before)
         server = Server(aside, self.folder / "log-aside", "--bot-pause", "0.05")
         await asyncio.to_thread(server.start)
@@ -192,16 +192,16 @@ class Week:
         """Check the ledger, notifications, records and ratings."""
         proof = Proof(url, self.houses.fault)
         proof.nothing_is_lost(self.ledger)
-        proof.notices_came(arrivals, self.houses.kills)
-        proof.who_is_waited_for_is_told()
+        proof.notifications_came(arrivals, self.houses.kills)
+        proof.players_to_act_are_notified()
         proof.tournaments_are_whole(self.ledger)
         proof.records_hold()
         self.figures |= proof.figures
         proof.close()
         wrong, again = doubled(arrivals.all, self.houses.kills)
         for it in wrong:
-            self.houses.fault(f"a notice came twice: {it}")
-        self.figures |= {"notices": len(arrivals.all), "again after a kill": again}
+            self.houses.fault(f"a notification came twice: {it}")
+        self.figures |= {"notifications": len(arrivals.all), "again after a kill": again}
         print(self._must(0, "ratings", "--database", url))
         print(self._must(0, "ratings", "--recount", "--database", url))
         print(self._must(0, "check-tables", "--database", url))

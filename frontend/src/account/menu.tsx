@@ -56,9 +56,9 @@ export function AccountMenu() {
             {!who?.login && item("enter", msg("sign-in"), shut, () => setAsked("enter"))}
             {who?.login && item("person", msg("my-page"), shut, () => go(`/people/${who.login}`))}
             {who && item("friends", msg("my-data"), shut, () => go("/me"))}
-            {who && item("horn", msg("notices"), shut, () => go("/settings/notices"))}
+            {who && item("horn", msg("notifications"), shut, () => go("/settings/notifications"))}
             {who?.admin && item("scales", msg("admin-page"), shut, () => go("/admin"))}
-            {item("scroll", msg("my-papers"), shut, () => go("/papers"))}
+            {item("scroll", msg("my-campaign-files"), shut, () => go("/campaign-files"))}
             {item("robot", msg("let-program-play"), shut, () => setAsked("programs"))}
             {who && item("leave", msg("sign-out"), shut, () => (who.login ? leave().catch(() => setAsked("leave")) : setAsked("leave")))}
           </>

@@ -45,7 +45,15 @@ export function Member({ id, onDone }: { id: string; onDone: () => void }) {
   return (
     <div class="member">
       {one.login && <Link to={`/people/${one.login}`}>{msg("see-page")}</Link>}
-      <Field label={msg("reason")} name="reason" value={reason} onInput={setReason} most={1000} hint={msg("acts-told")} trouble={trouble} />
+      <Field
+        label={msg("reason")}
+        name="reason"
+        value={reason}
+        onInput={setReason}
+        most={1000}
+        hint={msg("acts-shown")}
+        trouble={trouble}
+      />
       <div class="buttons">
         {one.waits !== null && (
           <>

@@ -229,9 +229,9 @@ function Report({ report, first, onDone }: { report: ReportInfo; first: boolean;
           <span class="muted">{msg("reported-by", { by: report.by, why: report.why })}</span>
           <span class="muted small">{day(report.at)}</span>
         </span>
-        <q>{report.said || report.words}</q>
+        <q>{report.message || report.words}</q>
       </summary>
-      {report.said && report.words && (
+      {report.message && report.words && (
         <p>
           {msg("reported-words")} <q>{report.words}</q>
         </p>
@@ -261,7 +261,7 @@ function Report({ report, first, onDone }: { report: ReportInfo; first: boolean;
         <button type="button" disabled={busy || !reason} onClick={() => act("mute")}>
           {msg("act-mute")}
         </button>
-        {report.said && (
+        {report.message && (
           <button type="button" disabled={busy || !reason} onClick={() => act("line")}>
             {msg("act-line")}
           </button>
@@ -274,7 +274,7 @@ function Report({ report, first, onDone }: { report: ReportInfo; first: boolean;
         </button>
       </div>
       <Wrong trouble={trouble} fields={[]} />
-      <p class="muted small">{msg("acts-told")}</p>
+      <p class="muted small">{msg("acts-shown")}</p>
     </details>
   );
 }
@@ -308,7 +308,7 @@ function TableActs({ onDone }: { onDone: () => void }) {
         </button>
       </div>
       <Wrong trouble={trouble} fields={["table", "reason"]} />
-      <p class="muted small">{msg("table-acts-told")}</p>
+      <p class="muted small">{msg("table-acts-shown")}</p>
     </section>
   );
 }

@@ -13,10 +13,10 @@ interface ReportingProps {
   login?: string; // who is meant,
   table?: string; // or which line of which table's talk
   line?: number;
-  said?: string;
+  message?: string;
 }
 
-export function Reporting({ name, onClose, login = "", table = "", line, said = "" }: ReportingProps) {
+export function Reporting({ name, onClose, login = "", table = "", line, message = "" }: ReportingProps) {
   const [why, setWhy] = useState<(typeof WHY)[number]>("talk");
   const [words, setWords] = useState("");
   const { busy, trouble, attempt } = useTry();
@@ -24,9 +24,9 @@ export function Reporting({ name, onClose, login = "", table = "", line, said = 
   return (
     <Ask title={msg("report-name", { name })} does={msg("report-it")} busy={busy} onDo={send} onClose={onClose}>
       <p>{msg("report-how")}</p>
-      {said && (
+      {message && (
         <p>
-          <q>{said}</q>
+          <q>{message}</q>
         </p>
       )}
       <Pick label={msg("report-why")} value={why} of={WHY.map((one) => [one, msg("why-reported", { why: one })])} onPick={setWhy} />

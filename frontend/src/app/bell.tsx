@@ -51,7 +51,7 @@ export function Bell() {
               ))}
             </ul>
           )}
-          <Link class="menu-item" to="/settings/notices">
+          <Link class="menu-item" to="/settings/notifications">
             <Glyph name="gear" size={16} /> {msg("bell-settings")}
           </Link>
         </>

@@ -25,7 +25,7 @@ function kept(): string[] {
 }
 
 /** Entries from my tables and invitations. */
-export function told(mine: TableInfo[], invited: TableInfo[]): News[] {
+export function newsOf(mine: TableInfo[], invited: TableInfo[]): News[] {
   return [
     ...waiting(mine).map((table) => ({ key: `move ${table.id} ${table.due ?? table.asks?.question ?? ""}`, kind: "move" as const, table })),
     ...invited.map((table) => ({ key: `invited ${table.id}`, kind: "invited" as const, table })),
@@ -35,7 +35,7 @@ export function told(mine: TableInfo[], invited: TableInfo[]): News[] {
 
 /** Update my tables and invitations. */
 export function tell(mine: TableInfo[], invited: TableInfo[]): void {
-  news.value = told(mine, invited);
+  news.value = newsOf(mine, invited);
 }
 
 /** Ask for them. */

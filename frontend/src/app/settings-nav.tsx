@@ -5,8 +5,8 @@ import { msg } from "./words.ts";
 
 const PAGES = [
   ["/me", "my-data", "person"],
-  ["/settings/notices", "notices", "bell"],
-  ["/papers", "my-papers", "scroll"],
+  ["/settings/notifications", "notifications", "bell"],
+  ["/campaign-files", "my-campaign-files", "scroll"],
 ] as const;
 
 export function SettingsNav() {

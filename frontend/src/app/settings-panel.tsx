@@ -14,16 +14,16 @@ const MORE = [
   ["/rules", "page-rules"],
   ["/opponents", "page-opponents"],
   ["/ratings", "ratings"],
-  ["/papers", "page-papers"],
+  ["/campaign-files", "page-campaign-files"],
   ["/about", "page-about"],
 ] as const;
 
 /** Pages that are sought less often than those in the head. */
 function MorePages() {
-  const keeps = games.value.some((game) => game.papers.length > 0);
+  const keeps = games.value.some((game) => game.campaign_files.length > 0);
   return (
     <nav class="more-pages" aria-label={msg("more-pages")}>
-      {MORE.filter(([path]) => path !== "/papers" || keeps).map(([path, id]) => (
+      {MORE.filter(([path]) => path !== "/campaign-files" || keeps).map(([path, id]) => (
         <Link key={path} to={path}>
           {msg(id)}
         </Link>

@@ -155,7 +155,7 @@ function Finished({ table }: { table: TableInfo }) {
         <p class="muted small">{[optionWords(table), timeControlText(table.time_control), when].filter(Boolean).join(" · ")}</p>
       </div>
       <div class="take">
-        <Link class="button" to={`/replay/${table.id}?eyes=${table.published ? "all" : "public"}`}>
+        <Link class="button" to={`/replay/${table.id}?viewer=${table.published ? "all" : "public"}`}>
           {msg("replay")}
         </Link>
         <a href={`/api/tables/${table.id}/record?form=text`} download>

@@ -50,7 +50,7 @@ function Boards({ tables, round }: { tables: TableInfo[]; round: number }) {
         const names = table.seats.filter((seat) => !seat.open).map((seat) => seat.name || seat.label);
         return (
           <li key={table.id}>
-            <Link to={over ? `/replay/${table.id}?eyes=${table.published ? "all" : "public"}` : `/table/${table.id}`}>
+            <Link to={over ? `/replay/${table.id}?viewer=${table.published ? "all" : "public"}` : `/table/${table.id}`}>
               <Thumb table={table.id} game={table.game} over={over} again={over ? 0 : round} />
               <strong>{gameTitle(table.game)}</strong>
               <span>{msg("list", { all: names })}</span>

@@ -76,7 +76,7 @@ export function Bar({
   const { draft } = store;
   const open = draft.asking.value ? draft.preview.value?.ask : draft.prompt.value[0] ? draft.prompt.value : draft.preview.value?.text;
   const drafted = mine && draft.joint.value && open ? words(open) : "";
-  const said =
+  const status =
     store.asked.value && asked && !alone
       ? words(asked.act.ask) || words(asked.act.text)
       : trouble || drafted || pickedWords(store) || sentence;
@@ -84,9 +84,9 @@ export function Bar({
     <div class={`bar${mine ? " mine" : ""}`}>
       <div class="bar-words">
         {colour >= 0 && <ColourShield colour={colour} size={phone ? 22 : 28} />}
-        <p class={`say${said.length > 60 ? " long" : ""}`} role="status" aria-live={mine ? "assertive" : "polite"}>
+        <p class={`say${status.length > 60 ? " long" : ""}`} role="status" aria-live={mine ? "assertive" : "polite"}>
           {trouble && !asked && <Glyph name="warning" size={16} />}
-          {said}
+          {status}
           {aside && !trouble && !asked && <small>{aside}</small>}
         </p>
         {steps.length > 0 && typeof step === "number" && !phone && !trouble && !progress && (

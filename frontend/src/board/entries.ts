@@ -15,13 +15,14 @@ function sideOf(text: string, players: PlayerRow[], sides: Sides): number {
 }
 
 export function entriesOf(table: TableStore, lines: Line[], players: PlayerRow[], sides: Sides): Entry[] {
-  const apart = new Set(heard(table).map((said) => known.get(said))); // positions of lines that follow a chat message
+  const apart = new Set(heard(table).map((message) => known.get(message))); // positions of lines that follow a chat message
   let turn = "";
   const entries: Entry[] = [];
   lines.forEach((line, i) => {
     const words = line.turn;
     if (words) {
-      if (words !== turn) entries.push({ key: `turn ${i}`, times: 1, at: i, side: -1, turn: words, line: null, said: null, fresh: false });
+      if (words !== turn)
+        entries.push({ key: `turn ${i}`, times: 1, at: i, side: -1, turn: words, line: null, message: null, fresh: false });
       turn = words;
       return;
     }
@@ -30,14 +31,32 @@ export function entriesOf(table: TableStore, lines: Line[], players: PlayerRow[]
       Object.assign(before, { at: i, line, times: before.times + 1 });
       return;
     }
-    entries.push({ key: `line ${i}`, times: 1, at: i, side: sideOf(line.text, players, sides), turn: "", line, said: null, fresh: false });
+    entries.push({
+      key: `line ${i}`,
+      times: 1,
+      at: i,
+      side: sideOf(line.text, players, sides),
+      turn: "",
+      line,
+      message: null,
+      fresh: false,
+    });
   });
   const last = entries.findLast(({ line }) => line);
   if (last) last.fresh = true;
-  for (const said of heard(table)) {
-    const at = known.get(said) ?? (seen ? lines.length : 0);
-    known.set(said, at);
-    entries.push({ key: `said ${said.number}`, times: 1, at: at - 0.5, side: said.seat ?? -1, turn: "", line: null, said, fresh: false });
+  for (const message of heard(table)) {
+    const at = known.get(message) ?? (seen ? lines.length : 0);
+    known.set(message, at);
+    entries.push({
+      key: `message ${message.number}`,
+      times: 1,
+      at: at - 0.5,
+      side: message.seat ?? -1,
+      turn: "",
+      line: null,
+      message,
+      fresh: false,
+    });
   }
   seen = Math.max(1, lines.length);
   return entries.sort((one, other) => one.at - other.at);

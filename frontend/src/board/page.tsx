@@ -282,13 +282,13 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
           <>
             {!phone && rows}
             <DeckLine store={board} />
-            {info?.paper && !phone && <BroughtPanel info={info} />}
+            {info?.campaign_file && !phone && <BroughtPanel info={info} />}
             {info?.rest && <Break store={table} />}
             {ended ? <Over store={table} step={step} ending={ending} /> : <Standing store={table} question={step.question} />}
             {phone && (
               <button type="button" class="sheet-grip" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>
                 <i />
-                <span>{entries.at(-1)?.line?.text ?? entries.at(-1)?.said?.text ?? msg("what-happened")}</span>
+                <span>{entries.at(-1)?.line?.text ?? entries.at(-1)?.message?.text ?? msg("what-happened")}</span>
                 <Glyph name={sheet ? "down" : "up"} size={16} />
               </button>
             )}

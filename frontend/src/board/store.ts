@@ -239,8 +239,8 @@ export class BoardStore {
       if (!this.keeps()) this.letGo();
       if (own) this.last.value = [];
       else if (events.length) this.last.value = [...this.last.value, ...events].slice(-12);
-      const told = events.length > 0 && before.pieces.size > 0; // of a position that is tried, which comes as a whole
-      if (told || (!full && (events.length || update.put || update.drop))) {
+      const played = events.length > 0 && before.pieces.size > 0; // of a position that is tried, which comes as a whole
+      if (played || (!full && (events.length || update.put || update.drop))) {
         const shown = { number: ++this.number, events, before, own };
         this.news.value = shown;
         if (events.some(({ head }) => head[0])) this.reveal.value = { shown, over: false };

@@ -23,7 +23,7 @@ export interface Entry {
   side: number; // the side that acted, or -1
   turn: string; // the head of its turn, if it begins one
   line: Line | null;
-  said: ChatMessage | null;
+  message: ChatMessage | null;
   fresh: boolean;
   times: number; // equal lines in a row are one
 }
@@ -78,7 +78,7 @@ export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
   );
 }
 
-function Shown({ table, sides, entry: { side, turn, line, said, fresh, times } }: { table: TableStore; sides: Sides; entry: Entry }) {
+function Shown({ table, sides, entry: { side, turn, line, message, fresh, times } }: { table: TableStore; sides: Sides; entry: Entry }) {
   const where = table.looking.value < 0 ? "public" : table.looking.value;
   return (
     <>
@@ -114,10 +114,10 @@ function Shown({ table, sides, entry: { side, turn, line, said, fresh, times } }
           </span>
         </div>
       )}
-      {said && (
-        <div class={`speech${mine(table, said) ? " own" : ""}`}>
-          <b>{mine(table, said) ? msg("you-say") : said.name}</b>{" "}
-          {said.hidden ? <em class="muted">{msg("line-hidden", { why: said.hidden })}</em> : said.text}
+      {message && (
+        <div class={`speech${mine(table, message) ? " own" : ""}`}>
+          <b>{mine(table, message) ? msg("you-say") : message.name}</b>{" "}
+          {message.hidden ? <em class="muted">{msg("line-hidden", { why: message.hidden })}</em> : message.text}
         </div>
       )}
     </>
@@ -143,7 +143,7 @@ export function Field({ table }: { table: TableStore }) {
     setTrouble(refused);
     if (!refused) setText("");
   };
-  if (!all.length) return <p class="say-field muted small">{me < 0 ? msg("players-talk") : msg("nothing-said")}</p>;
+  if (!all.length) return <p class="say-field muted small">{me < 0 ? msg("players-talk") : msg("chat-off")}</p>;
   return (
     <form class="say-field" onSubmit={send}>
       {trouble && (

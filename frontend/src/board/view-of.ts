@@ -27,7 +27,7 @@ function questionOf(update: TableUpdate, before: Question | undefined): Question
     undo: update.undo ? !!update.undo[0] : (old?.undo ?? false),
     answers: update.answers ?? old?.answers ?? [],
     standing: update.standing ?? old?.standing ?? [],
-    told: {},
+    answer_texts: {},
     groups: [],
     kind: update.prompt?.[0] ?? old?.kind ?? "",
     about: "",

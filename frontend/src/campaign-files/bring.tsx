@@ -3,18 +3,18 @@ import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/dialog.tsx";
 import { Link } from "../app/route.tsx";
 import { Shield } from "../app/icon.tsx";
-import type { Brought, Paper, Seat, Sheet, TableInfo } from "../generated/rest.ts";
+import type { Brought, CampaignFile, Seat, Sheet, TableInfo } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
-import { bring, myPapers, upper } from "./campaign-files.ts";
+import { bring, myCampaignFiles, upper } from "./campaign-files.ts";
 import { SheetLines, SheetTable } from "./sheet.tsx";
 import { msg } from "../app/words.ts";
 
 /** My campaign files of a kind that can be brought now. */
-export function useFree(game: string, kind: string | undefined): Paper[] {
-  const [found, setFound] = useState<Paper[]>([]);
+export function useFree(game: string, kind: string | undefined): CampaignFile[] {
+  const [found, setFound] = useState<CampaignFile[]>([]);
   useEffect(() => {
     if (!kind) return;
-    myPapers().then(
+    myCampaignFiles().then(
       (all) => setFound(all.filter((one) => one.game === game && one.kind === kind && !one.table)),
       () => setFound([]),
     );
@@ -25,17 +25,17 @@ export function useFree(game: string, kind: string | undefined): Paper[] {
 interface ChooseProps {
   kind: string;
   label: string;
-  papers: Paper[];
+  files: CampaignFile[];
   value: string;
   onChange: (id: string) => void;
 }
 
 /** The choice of my file for a seat. */
-export function Choose({ kind, label, papers, value, onChange }: ChooseProps) {
+export function Choose({ kind, label, files, value, onChange }: ChooseProps) {
   return (
     <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       <option value="">{msg("a-new-one", { kind })}</option>
-      {papers.map((one) => (
+      {files.map((one) => (
         <option key={one.id} value={one.id}>
           {one.title} ({one.lines[0]})
         </option>
@@ -46,14 +46,14 @@ export function Choose({ kind, label, papers, value, onChange }: ChooseProps) {
 
 function useBrought(info: TableInfo, invitation = ""): Brought[] {
   const [found, setFound] = useState<Brought[]>([]);
-  const chosen = info.seats.map((seat) => `${seat.name} ${seat.brings} ${seat.paper}`).join();
+  const chosen = info.seats.map((seat) => `${seat.name} ${seat.brings} ${seat.campaign_file}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is brought changes with the status and with who sits
   useEffect(() => {
-    if (!info.paper) return;
+    if (!info.campaign_file) return;
     const query = invitation ? (`?invitation=${encodeURIComponent(invitation)}` as const) : "";
-    get(`/api/tables/${info.id}/papers${query}`).then(setFound, () => undefined);
-  }, [info.id, info.paper, info.status, chosen, invitation]);
-  return info.paper ? found : [];
+    get(`/api/tables/${info.id}/campaign-files${query}`).then(setFound, () => undefined);
+  }, [info.id, info.campaign_file, info.status, chosen, invitation]);
+  return info.campaign_file ? found : [];
 }
 
 interface WaitingProps {
@@ -67,15 +67,15 @@ interface WaitingProps {
 export function Bringing({ info, invitation, onChanged, onTrouble }: WaitingProps) {
   const sheets = useBrought(info, invitation);
   const mine = info.seats.filter((seat) => seat.mine);
-  const papers = useFree(info.game, info.paper && mine.length ? info.paper : undefined);
-  if (!info.paper) return null;
-  const choose = async (seat: Seat, paper: string) => {
-    await bring(info.id, seat.seat, paper).catch(onTrouble);
+  const files = useFree(info.game, info.campaign_file && mine.length ? info.campaign_file : undefined);
+  if (!info.campaign_file) return null;
+  const choose = async (seat: Seat, file: string) => {
+    await bring(info.id, seat.seat, file).catch(onTrouble);
     onChanged();
   };
   return (
     <section class="bringing">
-      <h3>{msg("each-brings-short", { paper: info.paper })}</h3>
+      <h3>{msg("each-brings-short", { kind: info.campaign_file })}</h3>
       <ul class="seats">
         {info.seats
           .filter((seat) => !seat.open)
@@ -84,14 +84,14 @@ export function Bringing({ info, invitation, onChanged, onTrouble }: WaitingProp
               <Shield seat={seat.seat} size={18} />
               {seat.mine ? (
                 <Choose
-                  kind={info.paper}
+                  kind={info.campaign_file}
                   label={msg("what-brings", { label: seat.label })}
-                  papers={papers.filter((one) => seat.paper === one.id || !mine.some((other) => other.paper === one.id))}
-                  value={seat.paper}
+                  files={files.filter((one) => seat.campaign_file === one.id || !mine.some((other) => other.campaign_file === one.id))}
+                  value={seat.campaign_file}
                   onChange={(id) => choose(seat, id)}
                 />
               ) : (
-                <Opened sheet={sheets[seat.seat]?.before ?? null} older={null} kind={info.paper} />
+                <Opened sheet={sheets[seat.seat]?.before ?? null} older={null} kind={info.campaign_file} />
               )}
             </li>
           ))}
@@ -108,13 +108,13 @@ export function BroughtPanel({ info }: { info: TableInfo }) {
   return (
     <section class="panel-card brought">
       <header>
-        <h3>{msg("papers-of", { kind: upper(info.paper) })}</h3>
+        <h3>{msg("campaign-files-of", { kind: upper(info.campaign_file) })}</h3>
       </header>
       <ul>
         {sheets.map(({ seat, before, after }) => (
           <li key={seat}>
             <Shield seat={seat} size={18} />
-            <Opened sheet={after ?? before} older={after ? before : null} kind={info.paper} />
+            <Opened sheet={after ?? before} older={after ? before : null} kind={info.campaign_file} />
           </li>
         ))}
       </ul>
@@ -132,12 +132,12 @@ export function TakenHome({ info }: { info: TableInfo }) {
       {sheets.map(({ seat, before, after }) => (
         <div key={seat}>
           <p>
-            <Opened sheet={after} older={before} kind={info.paper} />
+            <Opened sheet={after} older={before} kind={info.campaign_file} />
           </p>
           {after && <SheetLines sheet={after} older={before} />}
-          {info.seats[seat]?.paper && (
+          {info.seats[seat]?.campaign_file && (
             <p>
-              <Link to={`/papers/${info.seats[seat]?.paper}`}>{msg("to-use-won", { paper: info.paper })}</Link>
+              <Link to={`/campaign-files/${info.seats[seat]?.campaign_file}`}>{msg("to-use-won", { kind: info.campaign_file })}</Link>
             </p>
           )}
         </div>

@@ -7,51 +7,51 @@ import { gameTitle, games } from "../home/games.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { Glyph } from "../app/icon.tsx";
-import type { PaperKind, WholePaper } from "../generated/rest.ts";
+import type { CampaignFileKind, FullCampaignFile } from "../generated/rest.ts";
 import { remove } from "../wire/rest.ts";
 import { Facts } from "./page.tsx";
-import { download, edit, fileName, paper, upper, words } from "./campaign-files.ts";
+import { campaignFile, download, edit, fileName, upper, words } from "./campaign-files.ts";
 import { SheetLines, SheetTable } from "./sheet.tsx";
 import { msg } from "../app/words.ts";
 
-export function PaperPage({ id }: { id: string }) {
-  const [it, setIt] = useState<WholePaper | null>(null);
+export function CampaignFilePage({ id }: { id: string }) {
+  const [it, setIt] = useState<FullCampaignFile | null>(null);
   const [sure, setSure] = useState(false);
-  useTitle(it?.title ?? msg("papers-title"));
+  useTitle(it?.title ?? msg("campaign-files-title"));
   const { busy, trouble, attempt } = useTry();
   useEffect(() => {
-    attempt(async () => setIt(await paper(id)));
+    attempt(async () => setIt(await campaignFile(id)));
   }, [id, attempt]);
   const game = it?.game;
   useEffect(() => {
     if (game) rulesGame.value = game;
   }, [game]);
-  const kind = games.value.find((game) => game.name === it?.game)?.papers.find((one) => one.name === it?.kind);
+  const kind = games.value.find((game) => game.name === it?.game)?.campaign_files.find((one) => one.name === it?.kind);
   const drop = () =>
     attempt(async () => {
-      await remove(`/api/papers/${id}`);
-      go("/papers");
+      await remove(`/api/campaign-files/${id}`);
+      go("/campaign-files");
     });
   return (
     <>
       <Header />
-      <main class="papers paper">
-        <p class="paper-back">
-          <Link to="/papers" class="home-link">
-            <Glyph name="back" size={16} /> {msg("page-papers")}
+      <main class="campaign-files">
+        <p class="campaign-file-back">
+          <Link to="/campaign-files" class="home-link">
+            <Glyph name="back" size={16} /> {msg("page-campaign-files")}
           </Link>
         </p>
         <Wrong trouble={trouble} fields={[]} />
         {it && (
           <>
-            <header class="paper-head">
+            <header class="campaign-file-head">
               <div>
                 <p class="kicker muted">{gameTitle(it.game)}</p>
                 <h1>{it.title}</h1>
                 <SheetLines sheet={it.sheet} />
-                <Facts paper={it} />
+                <Facts file={it} />
               </div>
-              <div class="paper-tools">
+              <div class="campaign-file-tools">
                 <button type="button" onClick={() => download(fileName(it.title), it.document)}>
                   <Glyph name="out" size={16} /> {msg("export")}
                 </button>
@@ -92,9 +92,9 @@ export function PaperPage({ id }: { id: string }) {
 }
 
 interface EditProps {
-  it: WholePaper;
-  edit: PaperKind["edits"][number];
-  onDone: (it: WholePaper) => void;
+  it: FullCampaignFile;
+  edit: CampaignFileKind["edits"][number];
+  onDone: (it: FullCampaignFile) => void;
 }
 
 /** The number of arguments of an edit: NUMBER [NAME] has two. */

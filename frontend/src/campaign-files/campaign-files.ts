@@ -1,30 +1,31 @@
 // Papers: documents of mine that outlive a game. What is in one only its game knows; the page shows its sheet.
 import { be } from "../app/me.ts";
 import { games } from "../home/games.ts";
-import type { GameInfo, NewPaper, PaperKind, WholePaper } from "../generated/rest.ts";
+import type { GameInfo, NewCampaignFile, CampaignFileKind, FullCampaignFile } from "../generated/rest.ts";
 import { get, post, put } from "../wire/rest.ts";
 
-export const myPapers = () => get("/api/papers");
-export const paper = (id: string) => get(`/api/papers/${encodeURIComponent(id)}`);
+export const myCampaignFiles = () => get("/api/campaign-files");
+export const campaignFile = (id: string) => get(`/api/campaign-files/${encodeURIComponent(id)}`);
 export const edit = (id: string, name: string, words: string[]) =>
-  post(`/api/papers/${encodeURIComponent(id)}/edit`, { edit: name, words });
+  post(`/api/campaign-files/${encodeURIComponent(id)}/edit`, { edit: name, words });
 
 /** Say what a seat of mine brings. */
-export const bring = (table: string, seat: number, paper: string) => put(`/api/tables/${table}/paper`, { seat, paper });
+export const bring = (table: string, seat: number, file: string) =>
+  put(`/api/tables/${table}/campaign-file`, { seat, campaign_file: file });
 
-export async function add(game: string, kind: string, what: Pick<NewPaper, "document" | "words">): Promise<WholePaper> {
+export async function add(game: string, kind: string, what: Pick<NewCampaignFile, "document" | "words">): Promise<FullCampaignFile> {
   await be();
-  return post("/api/papers", { game, kind, ...what });
+  return post("/api/campaign-files", { game, kind, ...what });
 }
 
 /** All kinds that there are, each with its game. */
-export function kinds(): { game: GameInfo; kind: PaperKind }[] {
-  return games.value.flatMap((game) => game.papers.map((kind) => ({ game, kind })));
+export function kinds(): { game: GameInfo; kind: CampaignFileKind }[] {
+  return games.value.flatMap((game) => game.campaign_files.map((kind) => ({ game, kind })));
 }
 
 /** The kind that a game's options ask for: each seat then brings one. */
-export function kindFor(game: GameInfo | undefined, options: Record<string, unknown>): PaperKind | undefined {
-  return game?.papers.find(({ needs }) => Object.entries(needs).every(([name, value]) => options[name] === value));
+export function kindFor(game: GameInfo | undefined, options: Record<string, unknown>): CampaignFileKind | undefined {
+  return game?.campaign_files.find(({ needs }) => Object.entries(needs).every(([name, value]) => options[name] === value));
 }
 
 /** The words of a line; what stands in quotation marks is one word. */
@@ -51,5 +52,5 @@ export function fileName(title: string): string {
     .normalize("NFKD")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  return `${plain || "paper"}.json`;
+  return `${plain || "campaign-file"}.json`;
 }

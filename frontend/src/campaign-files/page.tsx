@@ -8,26 +8,26 @@ import { know, me } from "../app/me.ts";
 import { PickFile } from "../app/pick-file.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { Glyph } from "../app/icon.tsx";
-import type { GameInfo, Paper, PaperKind } from "../generated/rest.ts";
-import { add, kinds, myPapers, upper, words } from "./campaign-files.ts";
+import type { GameInfo, CampaignFile, CampaignFileKind } from "../generated/rest.ts";
+import { add, kinds, myCampaignFiles, upper, words } from "./campaign-files.ts";
 import { locale, msg, tell } from "../app/words.ts";
 
-export function PapersPage() {
-  useTitle(msg("papers-title"));
-  const [mine, setMine] = useState<Paper[] | null>(null);
+export function CampaignFilesPage() {
+  useTitle(msg("campaign-files-title"));
+  const [mine, setMine] = useState<CampaignFile[] | null>(null);
   const { trouble, attempt } = useTry();
   useEffect(() => {
     attempt(async () => {
       await know();
-      setMine(me.value ? await myPapers() : []);
+      setMine(me.value ? await myCampaignFiles() : []);
     });
   }, [attempt]);
   return (
     <>
       <Header />
-      <main class="papers">
+      <main class="campaign-files">
         <h1>
-          {msg("page-papers")} <span class="muted">{msg("papers-what")}</span>
+          {msg("page-campaign-files")} <span class="muted">{msg("campaign-files-what")}</span>
         </h1>
         <Wrong trouble={trouble} fields={[]} />
         {mine &&
@@ -45,7 +45,7 @@ export function PapersPage() {
   );
 }
 
-function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Paper[] }) {
+function Kind({ game, kind, mine }: { game: GameInfo; kind: CampaignFileKind; mine: CampaignFile[] }) {
   const [making, setMaking] = useState(false);
   const { busy, trouble, attempt } = useTry();
   const take = (file: File) =>
@@ -53,10 +53,10 @@ function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Pap
       const document = await readJson(file);
       if (!document || typeof document !== "object" || Array.isArray(document))
         throw new Error(msg("holds-no", { file: file.name, kind: kind.name }));
-      go(`/papers/${(await add(game.name, kind.name, { document: { ...document } })).id}`);
+      go(`/campaign-files/${(await add(game.name, kind.name, { document: { ...document } })).id}`);
     });
   return (
-    <section class="papers-kind">
+    <section class="campaign-files-kind">
       <header>
         <h2>{game.title}</h2>
         <span class="grow" />
@@ -69,10 +69,10 @@ function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Pap
       </header>
       <p class="muted">{kind.help}</p>
       <Wrong trouble={trouble} fields={[]} />
-      {!mine.length && <p class="papers-none">{msg("no-papers", { kind: kind.name })}</p>}
-      <ul class="paper-cards">
+      {!mine.length && <p class="campaign-files-none">{msg("no-campaign-files", { kind: kind.name })}</p>}
+      <ul class="campaign-file-cards">
         {mine.map((one) => (
-          <PaperCard key={one.id} paper={one} />
+          <CampaignFileCard key={one.id} file={one} />
         ))}
       </ul>
       {making && <Making game={game} kind={kind} onClose={() => setMaking(false)} />}
@@ -80,32 +80,32 @@ function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Pap
   );
 }
 
-function PaperCard({ paper }: { paper: Paper }) {
+function CampaignFileCard({ file }: { file: CampaignFile }) {
   return (
-    <li class="paper-card">
-      <Link to={`/papers/${paper.id}`} class="paper-link">
-        <h3>{paper.title}</h3>
-        {paper.lines.map((line, i) => (
+    <li class="campaign-file-card">
+      <Link to={`/campaign-files/${file.id}`} class="campaign-file-link">
+        <h3>{file.title}</h3>
+        {file.lines.map((line, i) => (
           <p key={i}>{line}</p>
         ))}
       </Link>
-      <Facts paper={paper} />
+      <Facts file={file} />
     </li>
   );
 }
 
 /** The server's data of a campaign file. */
-export function Facts({ paper }: { paper: Paper }) {
+export function Facts({ file }: { file: CampaignFile }) {
   return (
     <p class="facts muted small">
-      <span>{msg("games-played", { count: paper.games, when: new Date(paper.changed * 1000).toLocaleDateString(locale) })}</span>
-      {paper.uploaded && (
+      <span>{msg("games-played", { count: file.games, when: new Date(file.changed * 1000).toLocaleDateString(locale) })}</span>
+      {file.uploaded && (
         <span class="tag" title={msg("from-file-tip")}>
           {msg("from-file")}
         </span>
       )}
-      {paper.table && (
-        <Link to={`/table/${paper.table}`} class="tag warn">
+      {file.table && (
+        <Link to={`/table/${file.table}`} class="tag warn">
           {msg("in-use")}
         </Link>
       )}
@@ -114,10 +114,10 @@ export function Facts({ paper }: { paper: Paper }) {
 }
 
 /** A new one, made from words. */
-function Making({ game, kind, onClose }: { game: GameInfo; kind: PaperKind; onClose: () => void }) {
+function Making({ game, kind, onClose }: { game: GameInfo; kind: CampaignFileKind; onClose: () => void }) {
   const [text, setText] = useState("");
   const { busy, trouble, attempt } = useTry();
-  const make = () => attempt(async () => go(`/papers/${(await add(game.name, kind.name, { words: words(text) })).id}`));
+  const make = () => attempt(async () => go(`/campaign-files/${(await add(game.name, kind.name, { words: words(text) })).id}`));
   return (
     <Ask title={msg("a-new", { kind: kind.name })} does={msg("make-it")} busy={busy} onClose={onClose} onDo={make}>
       <p class="muted">{tell("written-so", { help: kind.new_help, words: <code>{kind.words}</code> })}</p>

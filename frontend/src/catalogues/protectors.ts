@@ -6,20 +6,20 @@ const rows = (numbers: number[], width: number): number[][] =>
   Array.from({ length: Math.floor(numbers.length / width) }, (_, i) => numbers.slice(i * width, (i + 1) * width));
 
 export function own({ say, form, joined, played, separated, t }: Tools): Tools {
-  const said = (id: string, name: string) => (number: number, r: Reader) => say(id, { [name]: number }, r);
+  const labelled = (id: string, name: string) => (number: number, r: Reader) => say(id, { [name]: number }, r);
   const pairs = (id: string, first: string, second: string) => (numbers: number[], r: Reader) =>
     joined(rows(numbers, 2).map(([one, other]) => say(id, { [first]: one, [second]: other }, r)));
   const titled = (card: number) => Number(/[!?]$/.test(form(t.CARD(card), "")));
   return {
     PLAYER: (number: number, r: Reader) => played(number, t.PLAYER(number), r),
-    PLACE: said("place-name", "number"),
-    AT: said("place-there", "number"),
+    PLACE: labelled("place-name", "number"),
+    AT: labelled("place-there", "number"),
     PROVINCE: (number: number) => t.NAMES(number) || `P${number}`,
-    UNITS: said("units-counted", "number"),
-    MONEY: said("money", "number"),
-    POINTS: said("points", "number"),
-    ORDINAL: said("ordinal", "number"),
-    LEVEL: said("level-name", "number"),
+    UNITS: labelled("units-counted", "number"),
+    MONEY: labelled("money", "number"),
+    POINTS: labelled("points", "number"),
+    ORDINAL: labelled("ordinal", "number"),
+    LEVEL: labelled("level-name", "number"),
     BID_LIST: pairs("bid-of", "player", "amount"),
     PRODUCED_LIST: (numbers: number[], r: Reader) =>
       joined(rows(numbers, 3).map(([player, amount, worked]) => say("produced-by", { player, amount, worked }, r))),

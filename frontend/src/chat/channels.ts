@@ -45,7 +45,7 @@ function called(seats: Seat[], number: number): string {
 }
 
 /** The channels of a seat (-1 for a spectator): one per partner, and groups with messages or just opened. */
-export function channels(seats: Seat[], me: number, said: ChatMessage[], begun: string[], talk = "all"): Channel[] {
+export function channels(seats: Seat[], me: number, messages: ChatMessage[], begun: string[], talk = "all"): Channel[] {
   if (me < 0) {
     return [
       { name: TABLE, words: msg("channel-table"), others: [] },
@@ -53,7 +53,7 @@ export function channels(seats: Seat[], me: number, said: ChatMessage[], begun: 
     ];
   }
   const pairs = partners(seats, me, talk).map((seat) => named([me, seat.seat]));
-  const groups = [...said.map((one) => one.channel), ...begun].filter((name) => members(name).includes(me));
+  const groups = [...messages.map((one) => one.channel), ...begun].filter((name) => members(name).includes(me));
   const found = [...new Set([...pairs, ...groups])].map((name) => {
     const others = members(name).filter((seat) => seat !== me);
     return { name, words: others.map((seat) => called(seats, seat)).join(", "), others };

@@ -51,7 +51,7 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
   const last = heard.at(-1);
   const own = !!last && mine(store, last);
   const first = store.chat.messages.value[0]?.number ?? 1; // earlier messages are not loaded yet
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said last is followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest message is followed
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
     const below = height.current - element.scrollTop - element.clientHeight;
@@ -59,7 +59,7 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
     if (!height.current || below <= NEAR || own) element.scrollTop = element.scrollHeight;
     height.current = element.scrollHeight;
   }, [last?.number]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said before comes in above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier messages come in above
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
     element.scrollTop += element.scrollHeight - height.current;
@@ -94,7 +94,7 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
         </button>
       </p>
       <div
-        class="said"
+        class="messages"
         ref={box}
         role="log"
         aria-label={words}
@@ -104,7 +104,7 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
       >
         {first > 1 && (
           <button type="button" class="bare earlier" onClick={() => store.chat.earlier()}>
-            {msg("said-before")}
+            {msg("earlier-messages")}
           </button>
         )}
         {heard.map((one) => {
@@ -137,7 +137,7 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
         })}
       </div>
       {reported && (
-        <Reporting table={store.id} line={reported.number} said={reported.text} name={reported.name} onClose={() => setReported(null)} />
+        <Reporting table={store.id} line={reported.number} message={reported.text} name={reported.name} onClose={() => setReported(null)} />
       )}
       {trouble && (
         <p class="warn" role="alert">
@@ -145,7 +145,7 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
         </p>
       )}
       {listens ? (
-        <p class="muted small">{me < 0 ? msg("players-talk") : msg("nothing-said")}</p>
+        <p class="muted small">{me < 0 ? msg("players-talk") : msg("chat-off")}</p>
       ) : (
         <form onSubmit={send}>
           <input

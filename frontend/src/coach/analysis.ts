@@ -50,11 +50,11 @@ export const isVerdict = (verdict: string): verdict is Verdict => (VERDICTS as r
 export const percent = (chance: number) => `${Math.round(100 * chance)}\u00a0%`;
 
 /** The turning points, at most two, in order of time, each with its event. */
-export function turningPoints(analysis: WholeAnalysis): { number: number; move: number; told: string; before: number; after: number }[] {
+export function turningPoints(analysis: WholeAnalysis): { number: number; move: number; events: string; before: number; after: number }[] {
   return [...analysis.turns]
     .sort((a, b) => a.point - b.point)
     .flatMap(({ point, change }, i) => {
       const here = analysis.points[point];
-      return here ? [{ number: i + 1, move: here.move, told: here.told, before: here.chance - change, after: here.chance }] : [];
+      return here ? [{ number: i + 1, move: here.move, events: here.events, before: here.chance - change, after: here.chance }] : [];
     });
 }

@@ -75,7 +75,7 @@ export function Curve({ analysis, at, here, mistakes, names, colours, last: last
             type="button"
             class={`dot${one === here ? " on" : ""}`}
             aria-label={msg("chance-lost", { before: percent(Math.min(1, one.chance + one.loss)), after: percent(one.chance) })}
-            title={one.told}
+            title={one.events}
             style={{ ...left(one.move), top: `${y(chanceAt(one.move))}%` }}
             onPointerDown={(event) => event.stopPropagation()}
             onClick={() => onMove(one.first - 1)}

@@ -13,7 +13,7 @@ const MOST_TICKS = 13;
 export interface Turning {
   number: number;
   move: number;
-  told: string;
+  events: string;
 }
 
 interface ChartProps {
@@ -116,12 +116,12 @@ export function Chart({ turns, names, colour: colourOf, mine, first, turnings, o
               </span>
             ))}
         </div>
-        {here.map(({ number, at, move, told }) => (
+        {here.map(({ number, at, move, events }) => (
           <button
             key={number}
             type="button"
             class="turning"
-            title={told}
+            title={events}
             aria-label={msg("turning-point", { number })}
             style={{ left: `${x(at)}%` }}
             onClick={() => onMove(move)}

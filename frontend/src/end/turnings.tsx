@@ -20,7 +20,7 @@ interface Moment {
   at: number; // of the replay, or -1 if unknown
   move: number; // -1 if unknown
   back: number; // moves that were made before it is tried again
-  told: string;
+  events: string;
   chance: [before: number, after: number] | null;
 }
 
@@ -42,11 +42,11 @@ export function Turnings({ store, coaching, ending }: TurningsProps) {
         if (!here) return [];
         const at = marks.findLast(({ move }) => move <= here.move)?.moment ?? -1;
         const back = (decisionAt(found, here.move)?.first ?? 1) - 1;
-        return [{ number: i + 1, at, move: here.move, back, told: here.told, chance: [here.chance - change, here.chance] }];
+        return [{ number: i + 1, at, move: here.move, back, events: here.events, chance: [here.chance - change, here.chance] }];
       })
     : (ending?.seats[seat]?.causes ?? [])
         .slice(0, FRAMES)
-        .map(({ text, at }, i) => ({ number: i + 1, at, move: -1, back: beginsAt(turns, at), told: text, chance: null }));
+        .map(({ text, at }, i) => ({ number: i + 1, at, move: -1, back: beginsAt(turns, at), events: text, chance: null }));
   if (!moments.length && !works) return <p class="ending-calm">{coaching.trouble || msg("calm-game")}</p>;
   return (
     <section class="turnings">
@@ -77,7 +77,7 @@ interface FrameProps {
   turn: string;
 }
 
-function Frame({ store, moment: { number, at, move, back, told, chance }, turn }: FrameProps) {
+function Frame({ store, moment: { number, at, move, back, events, chance }, turn }: FrameProps) {
   const seat = store.looking.value;
   const game = store.info.value?.game ?? "";
   const [position, setPosition] = useState<Position | null>(null);
@@ -104,7 +104,7 @@ function Frame({ store, moment: { number, at, move, back, told, chance }, turn }
           </strong>
         )}
       </p>
-      <p class="turning-told">{told}</p>
+      <p class="turning-events">{events}</p>
       <p class="turning-does">
         {back >= 0 && <TryAgain store={store} move={back} />}
         <Link to={store.replay(seat, move >= 0 ? `&move=${move}&coach=${seat}` : `&at=${at}`)}>{msg("watch-it")}</Link>
@@ -117,7 +117,7 @@ function Frame({ store, moment: { number, at, move, back, told, chance }, turn }
 function useMarks(store: TableStore, seat: number): Mark[] {
   const [marks, setMarks] = useState<Mark[]>([]);
   useEffect(() => {
-    const query = new URLSearchParams({ eyes: String(seat), first: "0", count: "1" });
+    const query = new URLSearchParams({ viewer: String(seat), first: "0", count: "1" });
     if (store.invitation) query.set("invitation", store.invitation);
     get(`/api/tables/${store.id}/replay?${query}`).then(
       (answer) => setMarks(answer.marks ?? []),

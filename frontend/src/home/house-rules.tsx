@@ -24,11 +24,11 @@ export function AlteredName({ value, onChange }: { value: string; onChange: (tex
 
 /** The changes at a table, or nothing if it follows the rules. They open on demand in a top bar. */
 export function AlteredRules({ info, brief = false }: { info: TableInfo | null | undefined; brief?: boolean }) {
-  const told = info?.altered?.told;
-  if (!told) return null;
+  const changes = info?.altered?.changes;
+  if (!changes) return null;
   const list = (
     <ul>
-      {told.map((one) => (
+      {changes.map((one) => (
         <li key={one}>{one}</li>
       ))}
     </ul>

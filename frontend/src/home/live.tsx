@@ -48,7 +48,7 @@ export function Live() {
           const over = table.status === "over";
           return (
             <li key={table.id}>
-              <Link to={over ? `/replay/${table.id}?eyes=${table.published ? "all" : "public"}` : `/table/${table.id}`}>
+              <Link to={over ? `/replay/${table.id}?viewer=${table.published ? "all" : "public"}` : `/table/${table.id}`}>
                 <Thumb table={table.id} game={table.game} over={over} again={over ? 0 : round} />
                 <Names table={table} />
                 <span class="muted">

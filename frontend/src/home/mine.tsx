@@ -118,7 +118,7 @@ function Finished({ tables, icon, words, onPut }: FinishedProps) {
                 : [result(table), with_(table), when(table)].filter(Boolean).join(" · ")}
             </span>
           </Link>
-          <Link class="button" to={`/replay/${table.id}?eyes=${table.published ? "all" : "public"}`}>
+          <Link class="button" to={`/replay/${table.id}?viewer=${table.published ? "all" : "public"}`}>
             {msg("replay")}
           </Link>
           <button

@@ -1,5 +1,5 @@
 // The seats of a new table, and the campaign file of each.
-import type { GameInfo, NewSeat, Paper, PaperKind } from "../generated/rest.ts";
+import type { GameInfo, NewSeat, CampaignFile, CampaignFileKind } from "../generated/rest.ts";
 import { Choose } from "../campaign-files/bring.tsx";
 import { BOT, useBots } from "./bots.ts";
 import { msg } from "../app/words.ts";
@@ -36,13 +36,13 @@ interface SeatsProps {
   all: number[]; // the seats
   device: boolean; // several play at this device
   seating: Seating;
-  paper: PaperKind | undefined; // what each brings
-  papers: Paper[]; // those of mine that are free
-  whom?: string; // for whom a seat is kept
+  fileKind: CampaignFileKind | undefined; // what each brings
+  files: CampaignFile[]; // those of mine that are free
+  whom?: string; // for whom a seat is fileKind
   onSeating: (change: Partial<Seating>) => void;
 }
 
-export function WhoSits({ info, all, device, seating, paper, papers, whom, onSeating }: SeatsProps) {
+export function WhoSits({ info, all, device, seating, fileKind, files, whom, onSeating }: SeatsProps) {
   const bots = useBots(info.name);
   const { sits, names, brings } = seating;
   const mine = here(seating, device, all);
@@ -76,13 +76,13 @@ export function WhoSits({ info, all, device, seating, paper, papers, whom, onSea
               onInput={(event) => onSeating({ names: { ...names, [i]: event.currentTarget.value } })}
             />
           )}
-          {mine.includes(i) && paper && papers.length > 0 && (
+          {mine.includes(i) && fileKind && files.length > 0 && (
             <span class="who-brings">
               {msg("brings")}{" "}
               <Choose
-                kind={paper.name}
+                kind={fileKind.name}
                 label={msg("what-brings", { label: info.labels[i] ?? "" })}
-                papers={papers.filter((one) => brings[i] === one.id || !mine.some((seat) => brings[seat] === one.id))}
+                files={files.filter((one) => brings[i] === one.id || !mine.some((seat) => brings[seat] === one.id))}
                 value={brings[i] ?? ""}
                 onChange={(id) => onSeating({ brings: { ...brings, [i]: id } })}
               />

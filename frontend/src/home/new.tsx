@@ -38,11 +38,17 @@ export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
   const seats = counts.includes(count) ? count : usual(info);
   const all = Array.from({ length: seats }, (_, i) => i);
   const mine = here(seating, device, all);
-  const paper = kindFor(info, { ...Object.fromEntries(info.options.map((one) => [one.name, one.default])), ...options });
-  const papers = useFree(name, me.value ? paper?.name : undefined);
+  const fileKind = kindFor(info, { ...Object.fromEntries(info.options.map((one) => [one.name, one.default])), ...options });
+  const files = useFree(name, me.value ? fileKind?.name : undefined);
   const make = () => {
-    const brought = mine.flatMap((i): [number, string][] => (paper && seating.brings[i] ? [[i, seating.brings[i] as string]] : []));
-    const more = { options, time_control: timeControlOf(choice), public: listed && !altered, paper: paper?.name, stand_in: choice.standIn };
+    const brought = mine.flatMap((i): [number, string][] => (fileKind && seating.brings[i] ? [[i, seating.brings[i] as string]] : []));
+    const more = {
+      options,
+      time_control: timeControlOf(choice),
+      public: listed && !altered,
+      campaign_file: fileKind?.name,
+      stand_in: choice.standIn,
+    };
     const sit = all.map((i) => sitting(seating, device, i, mine.length > 1 ? msg("player-label", { label: info.labels[i] ?? "" }) : ""));
     attempt(() => open(altered || name, sit, more, brought, whom?.login));
   };
@@ -76,18 +82,18 @@ export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
           </select>
         </label>
       </div>
-      {info.papers.map((one) => (
+      {info.campaign_files.map((one) => (
         <label key={one.name} class="check">
           <input
             type="checkbox"
-            checked={paper === one}
+            checked={fileKind === one}
             onChange={(event) => {
               const without = Object.entries(options).filter(([option]) => !(option in one.needs));
               setOptions({ ...Object.fromEntries(without), ...(event.currentTarget.checked ? one.needs : {}) });
             }}
           />
           <span>
-            {msg("each-brings", { paper: one.name })} <span class="muted">{msg("none-gets-new")}</span>
+            {msg("each-brings", { kind: one.name })} <span class="muted">{msg("none-gets-new")}</span>
           </span>
         </label>
       ))}
@@ -96,8 +102,8 @@ export function NewTable({ game, kind, whom, begin, onClose }: NewTableProps) {
         all={all}
         device={device}
         seating={seating}
-        paper={paper}
-        papers={papers}
+        fileKind={fileKind}
+        files={files}
         whom={whom?.name}
         onSeating={(change) => setSeating({ ...seating, ...change })}
       />

@@ -19,7 +19,7 @@ export async function open(
   await be();
   const table = await post("/api/tables", { game, seats, public: false, ...more });
   try {
-    for (const [seat, paper] of brought) await bring(table.id, seat, paper);
+    for (const [seat, file] of brought) await bring(table.id, seat, file);
     if (whom) await post(`/api/tables/${table.id}/invite`, { login: whom });
   } catch (error) {
     await post(`/api/tables/${table.id}/leave`);

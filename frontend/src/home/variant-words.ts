@@ -17,8 +17,8 @@ export function variantWords(option: Option, value: unknown): string {
   const { title, labels } = option;
   if (ends(option)) return YES.includes(value) ? title : msg("variant-off", { variant: title });
   return typeof value === "string" || typeof value === "number"
-    ? msg("variant-is", { variant: title, value: labels[String(value)] ?? said(value) })
+    ? msg("variant-is", { variant: title, value: labels[String(value)] ?? plainValue(value) })
     : "";
 }
 
-export const said = (value: unknown) => String(value).replaceAll("_", " ");
+export const plainValue = (value: unknown) => String(value).replaceAll("_", " ");

@@ -7,7 +7,7 @@ import { drawAddress } from "../board-editor/link.ts";
 import type { Option } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
-import { ends, said } from "./variant-words.ts";
+import { ends, plainValue } from "./variant-words.ts";
 
 interface VariantProps {
   game: string;
@@ -53,7 +53,7 @@ export function Variant({ game, option, value, onChange }: VariantProps) {
         >
           {values.map((one) => (
             <option key={String(one)} value={String(one)}>
-              {labels[String(one)] ?? said(one)}
+              {labels[String(one)] ?? plainValue(one)}
             </option>
           ))}
           {low !== null && <option value={NUMBER}>{msg("a-number", { low, high: high ?? "" })}</option>}

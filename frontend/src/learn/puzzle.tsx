@@ -87,7 +87,7 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
         <h2>
           {msg("puzzle-how")} <Rating rating={puzzle.rating} />
         </h2>
-        <p>{msg("puzzle-how-told")}</p>
+        <p>{msg("puzzle-source")}</p>
         <OwnRating game={game} rated={result?.rated ?? null} />
       </section>
       {right && (

@@ -4,34 +4,34 @@ import { Ask } from "../app/ask.tsx";
 import { copy } from "../app/copying.ts";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { locale, msg } from "../app/words.ts";
-import type { NoticesInfo, WayInfo } from "../generated/rest.ts";
+import type { NotificationSettings, DestinationInfo } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
 import { post, remove } from "../wire/rest.ts";
 import { canPush, subscribe } from "./push.ts";
 
 const date = (seconds: number) => new Date(seconds * 1000).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
 
-interface WaysProps {
-  found: NoticesInfo;
+interface DestinationsProps {
+  found: NotificationSettings;
   look: () => Promise<void>;
 }
 
-export function Ways({ found, look }: WaysProps) {
+export function Destinations({ found, look }: DestinationsProps) {
   const [asked, setAsked] = useState<"" | "mail" | "hook">("");
   const { busy, trouble, attempt } = useTry();
   const device = () =>
     attempt(async () => {
       const subscription = await subscribe(found.push_key);
-      await post("/api/notices/ways", { kind: "push", ...subscription, name: thisBrowser() });
+      await post("/api/notifications/destinations", { kind: "push", ...subscription, name: thisBrowser() });
       await look();
     });
   return (
     <section>
-      <h2>{msg("ways")}</h2>
-      {!found.ways.length && <p class="muted">{msg("ways-none")}</p>}
-      <ul class="ways">
-        {found.ways.map((way) => (
-          <OneWay key={way.id} way={way} look={look} />
+      <h2>{msg("destinations")}</h2>
+      {!found.destinations.length && <p class="muted">{msg("destinations-none")}</p>}
+      <ul class="destinations">
+        {found.destinations.map((destination) => (
+          <OneDestination key={destination.id} destination={destination} look={look} />
         ))}
       </ul>
       <p class="buttons">
@@ -58,44 +58,46 @@ export function Ways({ found, look }: WaysProps) {
 
 /** The name of this browser in the list, from its user agent. */
 function thisBrowser(): string {
-  const said = navigator.userAgent;
-  const browser = /Firefox|Edg|OPR|Chrome|Safari/.exec(said)?.[0] ?? "";
-  const machine = /Android|iPhone|iPad|Windows|Mac|Linux/.exec(said)?.[0] ?? "";
+  const agent = navigator.userAgent;
+  const browser = /Firefox|Edg|OPR|Chrome|Safari/.exec(agent)?.[0] ?? "";
+  const machine = /Android|iPhone|iPad|Windows|Mac|Linux/.exec(agent)?.[0] ?? "";
   return [machine, browser === "Edg" ? "Edge" : browser === "OPR" ? "Opera" : browser].filter(Boolean).join(", ");
 }
 
-function OneWay({ way, look }: { way: WayInfo; look: () => Promise<void> }) {
+function OneDestination({ destination, look }: { destination: DestinationInfo; look: () => Promise<void> }) {
   const { busy, trouble, attempt } = useTry();
-  const [told, setTold] = useState("");
+  const [result, setResult] = useState("");
   const test = () =>
     attempt(async () => {
-      const { why } = await post(`/api/notices/ways/${way.id}/test`);
-      setTold(why ? msg("test-failed", { why }) : way.state === "new" ? msg("link-sent") : msg("test-sent"));
+      const { why } = await post(`/api/notifications/destinations/${destination.id}/test`);
+      setResult(why ? msg("test-failed", { why }) : destination.state === "new" ? msg("link-sent") : msg("test-sent"));
       await look();
     });
   return (
     <li>
-      <Glyph name={way.kind === "mail" ? "scroll" : way.kind === "push" ? "horn" : "chain"} size={18} />
-      <span class="way-name">
-        <strong>{way.name}</strong>
+      <Glyph name={destination.kind === "mail" ? "scroll" : destination.kind === "push" ? "horn" : "chain"} size={18} />
+      <span class="destination-name">
+        <strong>{destination.name}</strong>
         <span class="muted small">
-          {way.kind === "mail" && way.address !== way.name && `${way.address} · `}
-          {way.used ? msg("way-used", { when: date(way.used) }) : msg("way-unused")}
-          {way.why && ` · ${way.why}`}
+          {destination.kind === "mail" && destination.address !== destination.name && `${destination.address} · `}
+          {destination.used ? msg("destination-used", { when: date(destination.used) }) : msg("destination-unused")}
+          {destination.why && ` · ${destination.why}`}
         </span>
-        {told && <span role="status">{told}</span>}
+        {result && <span role="status">{result}</span>}
         <Wrong trouble={trouble} fields={[]} />
       </span>
-      <span class={`way-state ${way.state}`}>{msg("way-state", { state: way.state, failures: way.failures })}</span>
+      <span class={`destination-state ${destination.state}`}>
+        {msg("destination-state", { state: destination.state, failures: destination.failures })}
+      </span>
       <button type="button" disabled={busy} onClick={test}>
-        {way.state === "new" ? msg("send-the-link") : msg("send-test")}
+        {destination.state === "new" ? msg("send-the-link") : msg("send-test")}
       </button>
       <button
         type="button"
         class="quiet"
         disabled={busy}
-        aria-label={msg("remove-way", { name: way.name })}
-        onClick={() => attempt(() => remove(`/api/notices/ways/${way.id}`).then(look))}
+        aria-label={msg("remove-destination", { name: destination.name })}
+        onClick={() => attempt(() => remove(`/api/notifications/destinations/${destination.id}`).then(look))}
       >
         <Glyph name="cross" size={14} />
       </button>
@@ -110,7 +112,7 @@ function Adding({ kind, look, onClose }: { kind: "mail" | "hook"; look: () => Pr
   const { busy, trouble, attempt } = useTry();
   const add = async () => {
     const done = await attempt(async () => {
-      const made = await post("/api/notices/ways", { kind, address, name });
+      const made = await post("/api/notifications/destinations", { kind, address, name });
       setSecret(made.secret);
       await look();
     });

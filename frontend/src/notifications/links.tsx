@@ -25,7 +25,7 @@ function Press({ title, text, does, done, act }: PressProps) {
         <h1>{title}</h1>
         {over ? (
           <p role="status">
-            {done} <Link to="/settings/notices">{msg("notices")}</Link>
+            {done} <Link to="/settings/notifications">{msg("notifications")}</Link>
           </p>
         ) : (
           <>
@@ -50,7 +50,7 @@ export function ConfirmPage({ token }: { token: string }) {
       text={msg("confirm-text")}
       does={msg("confirm-does")}
       done={msg("confirm-done")}
-      act={() => post("/api/notices/confirm", { token })}
+      act={() => post("/api/notifications/confirm", { token })}
     />
   );
 }
@@ -62,7 +62,7 @@ export function UnsubscribePage({ token }: { token: string }) {
       text={msg("unsubscribe-text")}
       does={msg("unsubscribe-does")}
       done={msg("unsubscribe-done")}
-      act={() => post(`/api/notices/unsubscribe/${token}`)}
+      act={() => post(`/api/notifications/unsubscribe/${token}`)}
     />
   );
 }

@@ -7,17 +7,17 @@ import { me } from "../app/me.ts";
 import { SettingsNav } from "../app/settings-nav.tsx";
 import { useTitle } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
-import type { NoticesInfo, WishInfo } from "../generated/rest.ts";
+import type { NotificationSettings, PreferenceInfo } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
 import { get, put } from "../wire/rest.ts";
 import { Dial } from "./dial.tsx";
 import { Holidays } from "./holidays.tsx";
-import { Ways } from "./destinations.tsx";
+import { Destinations } from "./destinations.tsx";
 
-const WAYS = ["mail", "push", "hook"] as const;
+const KINDS = ["mail", "push", "hook"] as const;
 const WHENS = ["once", "digest", "never"] as const;
 const DIGESTS = ["off", "daily", "weekly"] as const;
-const ICONS: Record<WishInfo["kind"], string> = {
+const ICONS: Record<PreferenceInfo["kind"], string> = {
   move: "swords",
   short: "clock",
   over: "crown",
@@ -27,7 +27,7 @@ const ICONS: Record<WishInfo["kind"], string> = {
 };
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export type Change = (wanted: Partial<Pick<NoticesInfo, "wishes" | "quiet" | "digest">>) => void;
+export type Change = (wanted: Partial<Pick<NotificationSettings, "preferences" | "quiet" | "digest">>) => void;
 
 /** A minute of the day as a field for times takes it. */
 export const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
@@ -39,24 +39,24 @@ export function minuteOf(text: string): number {
 }
 
 /** All preferences, sent after every change. */
-export function wanted(found: NoticesInfo, change: Partial<NoticesInfo>) {
+export function wanted(found: NotificationSettings, change: Partial<NotificationSettings>) {
   const all = { ...found, ...change };
-  const kinds = Object.fromEntries(all.wishes.map((it) => [it.kind, { ways: it.ways, when: it.when }]));
+  const kinds = Object.fromEntries(all.preferences.map((it) => [it.kind, { destinations: it.destinations, when: it.when }]));
   return { kinds, quiet: all.quiet, digest: all.digest, zone: zone || all.zone };
 }
 
-export function NoticesPage() {
-  useTitle(msg("notices"));
-  const [found, setFound] = useState<NoticesInfo | null>(null);
+export function NotificationsPage() {
+  useTitle(msg("notifications"));
+  const [found, setFound] = useState<NotificationSettings | null>(null);
   const { trouble, attempt } = useTry();
-  const look = useCallback(async () => setFound(await get("/api/notices")), []);
+  const look = useCallback(async () => setFound(await get("/api/notifications")), []);
   useSignalEffect(() => {
     if (me.value) attempt(look);
   });
   const change: Change = (changed) => {
     if (!found) return;
     setFound({ ...found, ...changed }); // at once; what is refused is soon as it was
-    attempt(async () => setFound(await put("/api/notices", wanted(found, changed)))).then(async (kept) => {
+    attempt(async () => setFound(await put("/api/notifications", wanted(found, changed)))).then(async (kept) => {
       if (!kept) await look();
     });
   };
@@ -65,15 +65,15 @@ export function NoticesPage() {
       <Header />
       <div class="settings-page">
         <SettingsNav />
-        <main class="notices-page">
+        <main class="notifications-page">
           <div>
-            <h1>{msg("notices")}</h1>
-            <p class="muted">{msg("notices-kept")}</p>
-            {me.value === null && <p>{msg("notices-nobody")}</p>}
+            <h1>{msg("notifications")}</h1>
+            <p class="muted">{msg("notifications-kept")}</p>
+            {me.value === null && <p>{msg("notifications-nobody")}</p>}
             <Wrong trouble={trouble} fields={["address"]} />
-            {found && <Grid wishes={found.wishes} onChange={change} />}
-            {found && <Ways found={found} look={look} />}
-            <p class="muted small">{msg("notices-no-secret")}</p>
+            {found && <Grid preferences={found.preferences} onChange={change} />}
+            {found && <Destinations found={found} look={look} />}
+            <p class="muted small">{msg("notifications-no-secret")}</p>
           </div>
           {found && (
             <aside>
@@ -89,38 +89,42 @@ export function NoticesPage() {
   );
 }
 
-function Grid({ wishes, onChange }: { wishes: WishInfo[]; onChange: Change }) {
-  const set = (kind: string, changed: Partial<WishInfo>) =>
-    onChange({ wishes: wishes.map((it) => (it.kind === kind ? { ...it, ...changed } : it)) });
+function Grid({ preferences, onChange }: { preferences: PreferenceInfo[]; onChange: Change }) {
+  const set = (kind: string, changed: Partial<PreferenceInfo>) =>
+    onChange({ preferences: preferences.map((it) => (it.kind === kind ? { ...it, ...changed } : it)) });
   return (
-    <table class="notices-grid panel-card">
+    <table class="notifications-grid panel-card">
       <thead>
         <tr>
-          <th scope="col">{msg("notices-of")}</th>
-          {WAYS.map((way) => (
-            <th key={way} scope="col">
-              {msg("notice-way", { way })}
+          <th scope="col">{msg("notifications-of")}</th>
+          {KINDS.map((destination) => (
+            <th key={destination} scope="col">
+              {msg("notification-destination", { destination })}
             </th>
           ))}
-          <th scope="col">{msg("notice-when")}</th>
+          <th scope="col">{msg("notification-when")}</th>
         </tr>
       </thead>
       <tbody>
-        {wishes.map((wish) => (
-          <tr key={wish.kind}>
+        {preferences.map((preference) => (
+          <tr key={preference.kind}>
             <th scope="row">
-              <Glyph name={ICONS[wish.kind]} size={17} /> <strong>{msg("notice-kind", { kind: wish.kind })}</strong>
-              <span class="muted small">{msg("notice-about", { kind: wish.kind })}</span>
+              <Glyph name={ICONS[preference.kind]} size={17} /> <strong>{msg("notification-kind", { kind: preference.kind })}</strong>
+              <span class="muted small">{msg("notification-about", { kind: preference.kind })}</span>
             </th>
-            {WAYS.map((way) => (
-              <td key={way}>
-                {wish.possible.includes(way) && (
+            {KINDS.map((destination) => (
+              <td key={destination}>
+                {preference.possible.includes(destination) && (
                   <input
                     type="checkbox"
-                    aria-label={`${msg("notice-kind", { kind: wish.kind })}: ${msg("notice-way", { way })}`}
-                    checked={wish.ways.includes(way)}
+                    aria-label={`${msg("notification-kind", { kind: preference.kind })}: ${msg("notification-destination", { destination })}`}
+                    checked={preference.destinations.includes(destination)}
                     onChange={(event) =>
-                      set(wish.kind, { ways: WAYS.filter((it) => (it === way ? event.currentTarget.checked : wish.ways.includes(it))) })
+                      set(preference.kind, {
+                        destinations: KINDS.filter((it) =>
+                          it === destination ? event.currentTarget.checked : preference.destinations.includes(it),
+                        ),
+                      })
                     }
                   />
                 )}
@@ -128,13 +132,13 @@ function Grid({ wishes, onChange }: { wishes: WishInfo[]; onChange: Change }) {
             ))}
             <td>
               <select
-                aria-label={`${msg("notice-kind", { kind: wish.kind })}: ${msg("notice-when")}`}
-                value={wish.when}
-                onChange={(event) => set(wish.kind, { when: event.currentTarget.value as WishInfo["when"] })}
+                aria-label={`${msg("notification-kind", { kind: preference.kind })}: ${msg("notification-when")}`}
+                value={preference.when}
+                onChange={(event) => set(preference.kind, { when: event.currentTarget.value as PreferenceInfo["when"] })}
               >
-                {WHENS.filter((when) => when !== "digest" || wish.kind !== "short").map((when) => (
+                {WHENS.filter((when) => when !== "digest" || preference.kind !== "short").map((when) => (
                   <option key={when} value={when}>
-                    {msg("notice-when-kind", { when })}
+                    {msg("notification-when-kind", { when })}
                   </option>
                 ))}
               </select>
@@ -148,13 +152,13 @@ function Grid({ wishes, onChange }: { wishes: WishInfo[]; onChange: Change }) {
 
 const hour = (seconds: number) => new Date(seconds * 1000).toLocaleString(locale, { weekday: "long", hour: "2-digit", minute: "2-digit" });
 
-function Next({ found }: { found: NoticesInfo }) {
+function Next({ found }: { found: NotificationSettings }) {
   const { next } = found;
   return (
     <section class="panel-card">
-      <h2>{next.sample ? msg("notice-sample") : msg("notice-next")}</h2>
-      {next.held && <p class="small">{msg("notice-held", { when: hour(next.at) })}</p>}
-      <div class="notice-shown">
+      <h2>{next.sample ? msg("notification-sample") : msg("notification-next")}</h2>
+      {next.held && <p class="small">{msg("notification-held", { when: hour(next.at) })}</p>}
+      <div class="notification-shown">
         <p class="muted small">{`Baronage · ${hour(next.at)}`}</p>
         <p>
           <strong>{next.title}</strong>
@@ -162,13 +166,16 @@ function Next({ found }: { found: NoticesInfo }) {
         <p>{next.text}</p>
       </div>
       <p class="muted small">
-        {next.ways.length ? msg("notice-goes", { ways: next.ways.join(", ") }) : msg("notice-goes-nowhere")} {next.why}
+        {next.destinations.length
+          ? msg("notification-goes", { destinations: next.destinations.join(", ") })
+          : msg("notification-goes-nowhere")}{" "}
+        {next.why}
       </p>
     </section>
   );
 }
 
-function Quiet({ found, onChange }: { found: NoticesInfo; onChange: Change }) {
+function Quiet({ found, onChange }: { found: NotificationSettings; onChange: Change }) {
   const { quiet } = found;
   const time = (part: "since" | "until") => (
     <input
@@ -207,7 +214,7 @@ function Quiet({ found, onChange }: { found: NoticesInfo; onChange: Change }) {
   );
 }
 
-function Digest({ found, onChange }: { found: NoticesInfo; onChange: Change }) {
+function Digest({ found, onChange }: { found: NotificationSettings; onChange: Change }) {
   return (
     <section class="panel-card">
       <h2>{msg("digest")}</h2>
@@ -219,7 +226,7 @@ function Digest({ found, onChange }: { found: NoticesInfo; onChange: Change }) {
         ))}
       </div>
       {found.digest !== "off" && (
-        <div class="notice-shown">
+        <div class="notification-shown">
           <p class="muted small">{`Baronage · ${hour(found.digest_at)}`}</p>
           {found.digested.length ? (
             <ul>

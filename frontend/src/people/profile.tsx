@@ -65,7 +65,7 @@ export function ProfilePage({ name }: { name: string }) {
               ))}
               {!played.length && <p class="muted">{msg("no-rated-games")}</p>}
             </div>
-            <ToldTo profile={profile} part="ratings" />
+            <ShownTo profile={profile} part="ratings" />
           </section>
           <Games profile={profile} />
           <Fiefdoms profile={profile} />
@@ -115,7 +115,7 @@ function ByPost({ profile }: { profile: Profile }) {
         ))}
       </div>
       <p class="muted small">{msg("in-time", { count: found.count, done: found.in_time })}</p>
-      <ToldTo profile={profile} part="reliability" />
+      <ShownTo profile={profile} part="reliability" />
     </section>
   );
 }
@@ -137,7 +137,7 @@ function Results({ profile }: { profile: Profile }) {
           </li>
         ))}
       </ul>
-      <ToldTo profile={profile} part="results" />
+      <ShownTo profile={profile} part="results" />
     </section>
   );
 }
@@ -156,15 +156,15 @@ function Lessons({ profile }: { profile: Profile }) {
           </li>
         ))}
       </ul>
-      <ToldTo profile={profile} part="lessons" />
+      <ShownTo profile={profile} part="lessons" />
     </section>
   );
 }
 
 /** A note to the owner that others may not see this part. */
-function ToldTo({ profile, part }: { profile: Profile; part: keyof PageParts }) {
+function ShownTo({ profile, part }: { profile: Profile; part: keyof PageParts }) {
   const to = profile.parts?.[part] ?? "all";
-  return to === "all" ? null : <p class="muted small">{msg("part-told-to", { shown: to })}</p>;
+  return to === "all" ? null : <p class="muted small">{msg("part-shown-to", { shown: to })}</p>;
 }
 
 function Fiefdoms({ profile }: { profile: Profile }) {
@@ -183,7 +183,7 @@ function Fiefdoms({ profile }: { profile: Profile }) {
           </li>
         ))}
       </ul>
-      <ToldTo profile={profile} part="fiefdoms" />
+      <ShownTo profile={profile} part="fiefdoms" />
     </section>
   );
 }
@@ -199,7 +199,7 @@ function Games({ profile }: { profile: Profile }) {
         ))}
       </ul>
       <Link to={`/archive?person=${profile.login}`}>{msg("all-in-archive")}</Link>
-      <ToldTo profile={profile} part="recent" />
+      <ShownTo profile={profile} part="recent" />
     </section>
   );
 }
@@ -219,7 +219,7 @@ function Played({ table, name }: { table: TableInfo; name: string }) {
         <Glyph name={won ? "tick" : "cross"} size={14} /> {words}
       </span>
       <span class="muted">{table.ended ? day(table.ended) : ""}</span>
-      <Link class="button" to={`/replay/${table.id}?eyes=${table.published ? "all" : "public"}`}>
+      <Link class="button" to={`/replay/${table.id}?viewer=${table.published ? "all" : "public"}`}>
         {msg("replay")}
       </Link>
     </li>

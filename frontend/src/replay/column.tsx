@@ -14,7 +14,7 @@ import { isCharacter } from "../opponents/characters.ts";
 import { Portrait } from "../opponents/portrait.tsx";
 import { RuleMark } from "../rules/chip.tsx";
 import { post } from "../wire/rest.ts";
-import { Eyes } from "./eyes.tsx";
+import { Viewpoint } from "./viewpoint.tsx";
 import { Moves } from "./moves.tsx";
 import { mistakesOf, type MoveRow } from "./rows.ts";
 import type { Seen } from "./timeline.ts";
@@ -72,12 +72,12 @@ export function Column({ info, viewer, now, end, rows, here, coaching, mistake, 
           </Asking>
         </div>
       ) : (
-        <Eyes info={info} asked={viewer} colour={colour} onSee={onSee} />
+        <Viewpoint info={info} asked={viewer} colour={colour} onSee={onSee} />
       )}
       <Moves rows={rows} here={here} colour={colour} onRow={onRow} />
       {!coaching && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-        <section class="told" aria-label={msg("what-happened")} tabIndex={0}>
+        <section class="outcome" aria-label={msg("what-happened")} tabIndex={0}>
           {now.lines.map((line, i) => (
             <p key={i}>
               {line.text} <RuleMark ids={line.rules} />

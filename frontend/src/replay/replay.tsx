@@ -31,7 +31,7 @@ import { Scrubber, SPEEDS } from "./scrubber.tsx";
 
 export function ReplayPage({ id }: { id: string }) {
   const query = place.value.query;
-  const viewer = query.get("eyes") ?? "public";
+  const viewer = query.get("viewer") ?? query.get("eyes") ?? "public";
   const invitation = query.get("invitation") ?? "";
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [missing, setMissing] = useState<Refused | null>(null); // why there is no table
@@ -80,7 +80,7 @@ export function ReplayPage({ id }: { id: string }) {
   const open = (change: (next: URLSearchParams) => void) => {
     const next = new URLSearchParams(query);
     for (const name of ["at", "move", "turn"]) next.delete(name);
-    next.set("eyes", viewer);
+    next.set("viewer", viewer);
     change(next);
     go(`/replay/${id}?${next}`, true);
   };
@@ -142,13 +142,13 @@ export function ReplayPage({ id }: { id: string }) {
   if (lost && (!now || !info)) return <Lost error={lost} />;
   if (!now || !info) return <main class="message muted">{msg("one-moment")}</main>;
   const see = (whose: string) => {
-    const next = new URLSearchParams([["eyes", whose], timeline.elsewhere(at, info.status === "over")]);
+    const next = new URLSearchParams([["viewer", whose], timeline.elsewhere(at, info.status === "over")]);
     if (invitation) next.set("invitation", invitation);
     go(`/replay/${id}?${next}`, true);
   };
   const coach = (seat: number) =>
     open((next) => {
-      next.set("eyes", String(seat));
+      next.set("viewer", String(seat));
       next.set("coach", String(seat));
       next.set("move", String(now.move));
     });

@@ -20,7 +20,7 @@ export function rowsOf(marks: readonly Mark[], analysis: WholeAnalysis | null): 
   let shown = ""; // the turn of the line before
   for (const mark of marks) {
     const decision = own.find(({ first, move }) => mark.move >= first && mark.move <= move) ?? null;
-    const words = decision?.told || mark.words;
+    const words = decision?.events || mark.words;
     const last = rows.at(-1);
     if (decision && last?.decision === decision) last.moment = mark.moment;
     else if (words && mark.moment > 0) {

@@ -57,7 +57,7 @@ export class Timeline {
   private chunk(first: number): Promise<Seen[]> {
     let found = this.chunks.get(first);
     if (!found) {
-      const query = new URLSearchParams({ eyes: this.viewer, first: String(first), count: String(CHUNK) });
+      const query = new URLSearchParams({ viewer: this.viewer, first: String(first), count: String(CHUNK) });
       if (this.invitation) query.set("invitation", this.invitation);
       found = get(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
         this.total = answer.total;

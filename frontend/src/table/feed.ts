@@ -239,6 +239,6 @@ export abstract class Feed {
 
   /** The address of a replay of this table; who came by an invitation takes it along. */
   replay(viewer: string | number, more = ""): string {
-    return `/replay/${this.id}?eyes=${viewer}${more}${this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : ""}`;
+    return `/replay/${this.id}?viewer=${viewer}${more}${this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : ""}`;
   }
 }

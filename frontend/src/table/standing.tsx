@@ -6,7 +6,7 @@ import { cap } from "../app/wording.ts";
 import { msg } from "../app/words.ts";
 
 /** My remaining auto-answers, and those that would answer this question. */
-export function Standing({ store, question: { answers, standing, told } }: { store: TableStore; question: Question }) {
+export function Standing({ store, question: { answers, standing, answer_texts } }: { store: TableStore; question: Question }) {
   if (!answers.length && !standing.length) return null;
   return (
     <div class="standing">
@@ -15,7 +15,7 @@ export function Standing({ store, question: { answers, standing, told } }: { sto
           <span class="muted">{msg("not-again")}</span>{" "}
           {standing.map((text) => (
             <button key={text} type="button" disabled={store.busy.value} onClick={() => store.answers([...answers, text])}>
-              {told[text] ?? cap(text)}
+              {answer_texts[text] ?? cap(text)}
             </button>
           ))}
         </p>
@@ -29,11 +29,11 @@ export function Standing({ store, question: { answers, standing, told } }: { sto
               type="button"
               class="left"
               title={msg("ask-again")}
-              aria-label={msg("ask-again-about", { answer: told[text] ?? cap(text) })}
+              aria-label={msg("ask-again-about", { answer: answer_texts[text] ?? cap(text) })}
               disabled={store.busy.value}
               onClick={() => store.answers(answers.filter((one) => one !== text))}
             >
-              {told[text] ?? cap(text)} <Glyph name="cross" size={10} />
+              {answer_texts[text] ?? cap(text)} <Glyph name="cross" size={10} />
             </button>
           ))}
         </p>

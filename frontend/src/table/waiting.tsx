@@ -94,7 +94,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   useEffect(() => {
     came.current ||= info.seats.some((seat) => awaited.current.includes(seat.seat) && !seat.open && !seat.bot && !seat.mine);
     awaited.current = info.seats.filter((seat) => seat.open).map((seat) => seat.seat);
-    if (!came.current || !full || !info.host || info.paper || info.status !== "open") return;
+    if (!came.current || !full || !info.host || info.campaign_file || info.status !== "open") return;
     const soon = setTimeout(() => store.ask("start"), AT_ONCE); // again, if need be, with the next info
     return () => clearTimeout(soon);
   }, [store, info, full]);
@@ -242,19 +242,19 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
               {host ? msg("join-game-of", { host }) : msg("sit-down")}
             </button>
           )}
-          {info.host && !full && !info.paper && (
+          {info.host && !full && !info.campaign_file && (
             <button type="button" onClick={() => wat().catch((error) => store.fail(error))}>
               {msg("play-instead", { name: nameOf("wat").split(" ")[0] ?? "" })}
             </button>
           )}
-          {info.host && (full || !!info.paper) && (
+          {info.host && (full || !!info.campaign_file) && (
             <button type="button" class="primary" disabled={!full} onClick={() => store.ask("start")}>
               {msg("start")}
             </button>
           )}
         </div>
         {mine && full && !info.host && <p class="muted">{msg("host-starts")}</p>}
-        {info.host && !full && !info.paper && <p class="muted">{msg("begins-when-full")}</p>}
+        {info.host && !full && !info.campaign_file && <p class="muted">{msg("begins-when-full")}</p>}
       </section>
     </main>
   );

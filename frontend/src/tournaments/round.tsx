@@ -109,7 +109,7 @@ interface TableProps {
 
 function Table({ one, it: { table, at, mine }, position, catalogue }: TableProps) {
   const by = new Map(one.entrants.map((entrant) => [entrant.number, entrant]));
-  const to = table.done ? `/replay/${table.table}?eyes=all` : `/table/${table.table}`;
+  const to = table.done ? `/replay/${table.table}?viewer=all` : `/table/${table.table}`;
   const rows = (position?.players ?? []).map(readPlayer);
   const moves = (seat: number) => !table.done && rows.some((row) => row.seat === seat && row.marks.includes("acts"));
   const seats = table.entrants.map((number, seat) => ({ number, seat, who: by.get(number), moves: moves(seat) }));

@@ -32,7 +32,7 @@ export function cell(one: WholeTournament, round: TournamentRound | undefined, n
   const table = round.tables[at];
   if (!table) return { kind: "none", text: "", words: msg("cell-out") };
   if (!table.done) return { kind: "now", text: letter(at), words: msg("cell-now", { table: letter(at) }), to: `/table/${table.table}` };
-  const to = `/replay/${table.table}?eyes=all`;
+  const to = `/replay/${table.table}?viewer=all`;
   if (!table.places) return { kind: "none", text: "×", words: msg("cell-void"), to };
   const place = table.places[table.entrants.indexOf(number)] ?? 0;
   const firsts = table.places.filter((it) => it === 1).length;

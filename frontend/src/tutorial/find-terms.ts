@@ -19,15 +19,15 @@ function wanted(terms: TeachingTerm[]): Wanted {
   return made;
 }
 
-/** A text in parts: those of `terms` that are not in `told` yet stand by themselves, each once. */
-export function found(text: string, terms: TeachingTerm[], told: Set<string>): Part[] {
+/** A text in parts: those of `terms` that are not in `explained` yet stand by themselves, each once. */
+export function found(text: string, terms: TeachingTerm[], explained: Set<string>): Part[] {
   const { pattern, terms: forms } = wanted(terms);
   const parts: Part[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     const term = forms.get(match[0].toLowerCase());
-    if (!term || told.has(term.id)) continue;
-    told.add(term.id);
+    if (!term || explained.has(term.id)) continue;
+    explained.add(term.id);
     if (match.index > from) parts.push(text.slice(from, match.index));
     parts.push({ term, words: match[0] });
     from = match.index + match[0].length;

@@ -44,14 +44,14 @@ export function FirstGame({ game, card, opponent, onClose }: FirstGameProps) {
       removeEventListener("pointerdown", press);
     };
   }, [onClose]);
-  const told = new Set<string>(); // a term is explained where it first stands
+  const explained = new Set<string>(); // a term is explained where it first stands
   return (
     <section ref={box} class="first-game" aria-label={msg("how-to-play")}>
       <header>
         <div class="cover">{about && <Cover game={about} />}</div>
         <div>
           <h2>{about?.title}</h2>
-          <p>{tell("goal-is", { goal: <>{termed(card.goal, told)}</> })}</p>
+          <p>{tell("goal-is", { goal: <>{termed(card.goal, explained)}</> })}</p>
         </div>
       </header>
       <ol>
@@ -62,7 +62,7 @@ export function FirstGame({ game, card, opponent, onClose }: FirstGameProps) {
               <Picture game={game} parts={step.picture} />
             </div>
             <h3>{step.text}</h3>
-            <p>{termed(step.how, told)}</p>
+            <p>{termed(step.how, explained)}</p>
           </li>
         ))}
       </ol>

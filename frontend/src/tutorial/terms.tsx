@@ -28,10 +28,10 @@ export const stay = (): void => clearTimeout(timer);
 export const hideTerm = (wait = 0): void => soon(wait, () => (open.value = null));
 
 /** A text with the terms underlined that this card hasn't explained yet. */
-export function termed(text: string, told: Set<string>): ComponentChildren {
+export function termed(text: string, explained: Set<string>): ComponentChildren {
   const terms = teaching.value?.terms ?? [];
   if (!terms.length) return text;
-  return found(text, terms, told).map((part, i) =>
+  return found(text, terms, explained).map((part, i) =>
     typeof part === "string" ? (
       part
     ) : (

@@ -24,7 +24,7 @@ from baronage.engine.core.setup import Setup
 from baronage.engine.core.state import Action, State
 from baronage.engine.hooks.search import Plan
 from baronage.engine.learning.encoding import EMPTY
-from baronage.engine.learning.token_env import SAID
+from baronage.engine.learning.token_env import MAX_TOKENS
 
 FORMAT = 1
 TABLE = 1 << 15  # vectors in the table; colliding inputs are distinguished by their context
@@ -39,7 +39,7 @@ class Reader:
 
     def __init__(self, setup: Setup) -> None:
         layout = setup.layout
-        self.size = layout.size + SAID
+        self.size = layout.size + MAX_TOKENS
         seats = setup.seats
         row = numpy.zeros(self.size, dtype=numpy.uint64)
         owner = numpy.full(self.size, -1, dtype=numpy.int64)
@@ -56,7 +56,7 @@ class Reader:
                 if rows == seats and seats > 1:
                     owner[where] = at
             number += rows
-        row[layout.size :] = numpy.arange(number, number + SAID)
+        row[layout.size :] = numpy.arange(number, number + MAX_TOKENS)
         first = row - numpy.where(owner >= 0, owner, 0).astype(numpy.uint64)
         place = numpy.arange(self.size, dtype=numpy.uint64) + numpy.uint64(100_000)
         looking = numpy.arange(seats)[:, None]
@@ -105,8 +105,8 @@ class Trained(Player):
         numbers[: layout.size] = layout.encode(view, seat)
         partial = space.begin_action(view, seat)
         while partial.action is None:
-            said = partial.words
-            numbers[layout.size : layout.size + len(said)] = said
+            tokens = partial.words
+            numbers[layout.size : layout.size + len(tokens)] = tokens
             legal = partial.legal()
             worths = self.worths(reader.vectors(numbers[None], [seat])[0])
             partial.take(legal[int(numpy.argmax(worths[legal]))])

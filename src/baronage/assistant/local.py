@@ -18,7 +18,7 @@ class NearTable:
         self.seat = seat
         self._bots = {other: opponent for other in range(match.setup.seats) if other != seat}
         self._thoughts = Chance(seed)
-        self._told = 0  # history entries already shown
+        self._shown = 0  # history entries already shown
         self._let_bots_play()
 
     def look(self) -> str:
@@ -103,8 +103,8 @@ class NearTable:
 
     def _news(self) -> list[str]:
         lines = self._lines()
-        new = [line for number, line in lines if number > self._told]
-        self._told = max([self._told, *(number for number, _ in lines)])
+        new = [line for number, line in lines if number > self._shown]
+        self._shown = max([self._shown, *(number for number, _ in lines)])
         return new
 
     def _let_bots_play(self) -> None:

@@ -115,7 +115,7 @@ class FarTable:
         self._held = ExitStack()
         self._socket: ClientConnection | None = None
         self._number = 0  # of the last request
-        self._told = 0  # log lines already shown,
+        self._shown = 0  # log lines already shown,
         self._heard = 0  # and chat messages already shown
         self._skipped: list[Message] = []  # news received while waiting for an answer
 
@@ -130,8 +130,8 @@ class FarTable:
         if view is None:
             return self._who_is_missing()
         lines = view["lines"]
-        new = [f"{line['text']} {cited(line['rules'])}".strip() for line in lines[self._told :]]
-        self._told = len(lines)
+        new = [f"{line['text']} {cited(line['rules'])}".strip() for line in lines[self._shown :]]
+        self._shown = len(lines)
         known = None if short else _known(view["view"])
         board = "" if known is None else known.game.text_board(known, listed=False).rstrip()
         question = view["question"]
@@ -211,13 +211,15 @@ class FarTable:
     # --- chat ---------------------------------------------------------------------------------------------------
 
     def _news_of_talk(self) -> list[Message]:
-        said = self._ask({"type": "history", "since": self._heard})["messages"]
-        return [one for one in said if one["number"] > self._heard and one["seat"] != self.seat and not one["hidden"]]
+        messages = self._ask({"type": "history", "since": self._heard})["messages"]
+        return [
+            one for one in messages if one["number"] > self._heard and one["seat"] != self.seat and not one["hidden"]
+        ]
 
     def _talk(self) -> str:
-        said = self._news_of_talk()
-        self._heard = max([self._heard, *(one["number"] for one in said)])
-        return "Said:\n" + "\n".join(f"{one['name']}: {one['text']}" for one in said) if said else ""
+        messages = self._news_of_talk()
+        self._heard = max([self._heard, *(one["number"] for one in messages)])
+        return "Said:\n" + "\n".join(f"{one['name']}: {one['text']}" for one in messages) if messages else ""
 
     # --- connection ---------------------------------------------------------------------------------------------
 

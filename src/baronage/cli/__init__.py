@@ -53,7 +53,7 @@ def main(args: list[str] | None = None) -> None:
     words = _bare_resume(sys.argv[1:] if args is None else args)
     name = os.environ.get("BARONAGE_COMMAND") or "baronage"
     try:
-        game = _game_with_papers(words[0]) if words else None
+        game = _game_with_campaign_files(words[0]) if words else None
         if game is None:
             app(words, prog_name=name)
         else:
@@ -107,7 +107,7 @@ def _bare_resume(args: list[str]) -> list[str]:
     return found
 
 
-def _game_with_papers(word: str) -> Game | None:
+def _game_with_campaign_files(word: str) -> Game | None:
     """Return the game called `word` if it has campaign files and therefore subcommands, or None."""
     if word.startswith("-") or word in {
         command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands
@@ -116,4 +116,4 @@ def _game_with_papers(word: str) -> Game | None:
     from baronage.games import games
 
     game = games().get(word)
-    return game if game is not None and game.papers else None
+    return game if game is not None and game.campaign_files else None

@@ -210,7 +210,7 @@ def sweep(
 
     found = trials(read_file(file), ranges_of(over))
     title = found[0].experiment.setup.game.title
-    told = with_progress(title, len(found), lambda tell: play(found, out, resume, processes, tell, on))
+    shown = with_progress(title, len(found), lambda tell: play(found, out, resume, processes, tell, on))
     rows = [
         [
             it.name,
@@ -219,10 +219,10 @@ def sweep(
             f"{100 * it.first_seat:.1f} % ({100 * it.first_low:.1f} – {100 * it.first_high:.1f})",
             f"{percent(it.end_share)}: {it.end}",
         ]
-        for it in told
+        for it in shown
     ]
     screen = screen_for(no_colour)
-    screen.heading(f"{title}: {len(told)} experiments in {out}")
+    screen.heading(f"{title}: {len(shown)} experiments in {out}")
     screen.table(("values", "games", "decisions", "first seat wins", "most common end"), rows, numbers=range(1, 4))
 
 

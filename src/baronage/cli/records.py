@@ -87,12 +87,12 @@ def replay(
     baronage replay game.txt --move 12    one position
     """
     from baronage.engine.core.state import FULL, PUBLIC
-    from baronage.terminal.replay import Replay, names_in, read_eyes
+    from baronage.terminal.replay import Replay, names_in, read_viewer
 
     record = record_in(file)
     screen = screen_for(no_colour, pace, lists, notation=notation)
     screen.language = language_for(record.game, language)
-    viewer = read_eyes(record.game, names_in(record), seat) if seat else FULL
+    viewer = read_viewer(record.game, names_in(record), seat) if seat else FULL
     shown = Replay(record, screen, viewer)
     if not seat and shown.states[-1].stack:
         shown.viewer = PUBLIC  # an unfinished game shows nothing hidden by default
@@ -173,9 +173,9 @@ def learn(
     if not known:
         raise BadDocument(msg("no-lessons", game=chosen.title))
     if every:
-        told = [lesson_document(one, screen.language) for one in known]
+        documents = [lesson_document(one, screen.language) for one in known]
         columns = (msg("column-number"), msg("column-lesson"), msg("column-rule"))
-        screen.table(columns, [[str(one["number"]), one["title"], one["rule"]] for one in told])
+        screen.table(columns, [[str(one["number"]), one["title"], one["rule"]] for one in documents])
         return
     try:
         for one in known[lesson(chosen, number).number - 1 :]:
@@ -270,13 +270,13 @@ def position(
     """
     from baronage.terminal.board import seen_by, show_board
     from baronage.terminal.files import write_text
-    from baronage.terminal.replay import read_eyes
+    from baronage.terminal.replay import read_viewer
 
     chosen = game_called(game)
     if bool(text) == (load is not None):
         raise BadDocument(msg("position-give"))
     state, speaks = _load_position(chosen, text, load), language_for(chosen, language)
-    viewer = read_eyes(chosen, [chosen.seat_label(at) for at in range(state.setup.seats)], seat)
+    viewer = read_viewer(chosen, [chosen.seat_label(at) for at in range(state.setup.seats)], seat)
     try:
         seen = seen_by(state, viewer)
         if svg is not None:

@@ -79,9 +79,9 @@ def simulate(
     mean, error = f"{report.length:.1f}", f"{report.length_error:.1f}"
     screen.line(msg("simulated-length", mean=mean, error=error, least=report.shortest, most=report.longest))
     screen.line(msg("simulated-first", share=f"{100 * report.first_seat_wins / report.games:.1f}"))
-    said = {chosen.cause(number)[0]: chosen.cause(number, screen.language)[0] for number in chosen.causes}
+    titles = {chosen.cause(number)[0]: chosen.cause(number, screen.language)[0] for number in chosen.causes}
     for cause, count in report.ends.items():
-        screen.line(f"{count:,} × {said.get(cause, cause)}")
+        screen.line(f"{count:,} × {titles.get(cause, cause)}")
     seconds = f"{report.seconds:.1f}"
     screen.line(msg("simulated-took", seconds=seconds, processes=report.processes, digest=report.digest))
     if json_file is not None:

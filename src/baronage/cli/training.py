@@ -72,8 +72,8 @@ def benchmark(
     if as_json:
         machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
         command, seeds = shlex.join(["baronage", *sys.argv[1:]]), "held-out" if held_out else "public"
-        told = it.submission(bot, command, found, seeds, baronage.__version__, machine)
-        print(json.dumps(told, indent=1, ensure_ascii=False))
+        submission = it.submission(bot, command, found, seeds, baronage.__version__, machine)
+        print(json.dumps(submission, indent=1, ensure_ascii=False))
         return
     rows = [
         _row(one, known)

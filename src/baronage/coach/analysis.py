@@ -40,7 +40,7 @@ from baronage.engine.hooks.search import Plan, outcome
 from baronage.engine.match.record import Record
 from baronage.engine.text.input_errors import msg
 
-VERSION: Final = 3  # of the stored format
+VERSION: Final = 4  # of the stored format
 SIMULATIONS: Final = 20_000  # default for a whole game
 PLANS: Final = 8  # on the shortlist of each decision
 WORLDS: Final = 24  # samples for each point of the curve
@@ -69,7 +69,7 @@ class Point:
     own: float  # loss by the player's own decision or by leaving
     luck: float  # effect of chance
     others: float  # the rest: effects of the others' decisions
-    told: str  # the events, as the player saw them
+    events: str  # the events, as the player saw them
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Decision:
     first: int  # its first move; it was decided in the position before
     verdict: str
     text: str
-    told: str
+    events: str
     chance: float  # win probability with the chosen plan
     error: float = 0.0  # the standard error of the loss
     loss: float = 0.0
@@ -261,16 +261,16 @@ class _Analyst:
 
     def decision(self, run: Run, judged: Judgement | None) -> Decision:
         text = " ; ".join(move.text for move in run.moves)
-        told = self.told(run)
+        events = self.events(run)
         first = run.moves[0].number
         if judged is None:
             forced = len(run.before.actions(self.seat)) == 1 and not run.before.spans(self.seat)
             verdict = FORCED if forced else UNSEEN
-            return Decision(run.number, first, verdict, text, told, 0.0)
+            return Decision(run.number, first, verdict, text, events, 0.0)
         view, names = run.before.redact(self.seat), self.record.names
         ends = ends_of(view, self.seat, tuple(action for move in run.moves for action in move.actions))
         figures = (judged.chance, judged.error, judged.loss)
-        found = Decision(run.number, first, judged.verdict, text, told, *figures, ends=ends)
+        found = Decision(run.number, first, judged.verdict, text, events, *figures, ends=ends)
         if judged.better is None:
             return found
         steps = steps_of(view, self.seat, judged.better, self.language, names)
@@ -285,7 +285,7 @@ class _Analyst:
             better_ends=ends_of(view, self.seat, judged.better),
         )
 
-    def told(self, run: Run) -> str:
+    def events(self, run: Run) -> str:
         """Return the events as text, as the player saw them; for a submission, the player's own orders."""
         found: list[str] = []
         if run.seat == self.seat and run.before.at_once() is not None and not _leaves(run):
@@ -365,7 +365,7 @@ class _Analyst:
                 if move.by_chance:
                     luck += self.luck(move, number)
             others = after - before - luck
-        return Point(run.number, max(run.seat, -1), after, own, luck, others, self.told(run))
+        return Point(run.number, max(run.seat, -1), after, own, luck, others, self.events(run))
 
 
 def blamed(point: Point, judged: Judgement | None) -> Point:
@@ -385,7 +385,7 @@ def turning_points(points: Sequence[Point]) -> tuple[Turn, ...]:
     for last, point in pairwise(points):
         turn += point.seat != last.seat
         turns.append(turn)
-    changes = [_lasting(points, at) if point.seat >= 0 and point.told else 0.0 for at, point in enumerate(points)]
+    changes = [_lasting(points, at) if point.seat >= 0 and point.events else 0.0 for at, point in enumerate(points)]
     chosen: list[int] = []
     for at in sorted(range(len(points)), key=lambda at: -abs(changes[at])):
         if len(chosen) == TURNING_POINTS or abs(changes[at]) < LEAST_TURN:

@@ -61,10 +61,10 @@ def played(record: Record) -> list[Played]:
     whole = record.replay().record  # with the actions of moves given as text
     found: list[Played] = []
     before: State | None = None
-    told = 0
+    seen = 0
     for number, match in enumerate(whole.matches()):
-        events = tuple(event for moment in match.history[told:] for event in moment.events)
-        told = len(match.history)
+        events = tuple(event for moment in match.history[seen:] for event in moment.events)
+        seen = len(match.history)
         after = match.state.clone()
         if before is not None:
             move = whole.moves[number - 1]

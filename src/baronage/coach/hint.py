@@ -170,8 +170,8 @@ def shorter(words: str) -> list[str]:
 
 def in_brief(words: str, others: Iterable[str]) -> str:
     """Return the shortest form of an action's text that matches no other action."""
-    told = {way for other in others for way in shorter(other)}
-    return next((way for way in shorter(words) if way not in told), words)
+    known = {way for other in others for way in shorter(other)}
+    return next((way for way in shorter(words) if way not in known), words)
 
 
 def steps_of(

@@ -95,7 +95,7 @@ class Puzzle:
         figures: Params = {"won": round(100 * self.value), "fewer": round(100 * self.margin)}
         return self.game.words.msg("puzzle-chances", figures, self.game.words.reader(-1), language)
 
-    def told(self, language: str = ENGLISH, names: Sequence[str] = ()) -> tuple[Step, ...]:
+    def steps(self, language: str = ENGLISH, names: Sequence[str] = ()) -> tuple[Step, ...]:
         """Return the solution as text, click by click."""
         return steps_of(self.state(), self.seat, self.plan(), language, names)
 
@@ -119,7 +119,7 @@ class Grade:
         return {
             **asdict(self),
             "reason": self.explained(puzzle, language),
-            "solution": [asdict(step) for step in puzzle.told(language)],
+            "solution": [asdict(step) for step in puzzle.steps(language)],
         }
 
     def explained(self, puzzle: Puzzle, language: str = ENGLISH, names: Sequence[str] = ()) -> str:

@@ -55,10 +55,10 @@ class Reason:
         words, reader = game.words, game.words.reader(seat, names)
         params: Params = {"figure": self.figure, "instead": self.instead, "seat": 1 - seat if seats == 2 else -1}
         params |= dict(self.params or ())
-        said = words.msg(self.id, params, reader, language)
+        text = words.msg(self.id, params, reader, language)
         if self.is_complete:
-            return said
-        return words.msg("coach-later" if self.later else "coach-now", {"because": said}, reader, language)
+            return text
+        return words.msg("coach-later" if self.later else "coach-now", {"because": text}, reader, language)
 
 
 FORCED: Final = Reason("coach-forced")
@@ -107,8 +107,8 @@ def visible(trials: Trials, plan: Plan, other: Plan, done: int = 0) -> Reason | 
 def of_the_game(trials: Trials, plan: Plan, at: int) -> Reason | None:
     """Return the game's own reason for an action of a plan, or None."""
     because = game_of(trials.view).hook("search", "because")
-    said: Because | None = because(trials.view, trials.seat, plan, at) if because is not None else None
-    return None if said is None else Reason(said[0], params=tuple(said[1].items()))
+    reason: Because | None = because(trials.view, trials.seat, plan, at) if because is not None else None
+    return None if reason is None else Reason(reason[0], params=tuple(reason[1].items()))
 
 
 def _alike(plan: Plan, other: Plan) -> int:

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from baronage.engine.core.setup import Setup
 from baronage.engine.learning.encoding import EMPTY
-from baronage.engine.learning.token_env import SAID
+from baronage.engine.learning.token_env import MAX_TOKENS
 from baronage.envs.token_types import TokenTypes
 
 HALF = 8.0  # an amount of this size becomes 0.5
@@ -65,7 +65,7 @@ class Features:
                         items.append((here, start + row * size, owner, size, len(tables), len(table)))
             self.names += [f"{block.name} {at // size}.{at % size}" for at in range(rows * size)]
             tables += table or ()
-        self._said = len(self.names)
+        self._partial = len(self.names)
         types = TokenTypes(setup, merged)
         self._types = types.of
         self.names += [f"said {name}" for name in types.names]
@@ -89,8 +89,8 @@ class Features:
         plain = values[self._from].astype(numpy.float32)
         plain[plain == EMPTY] = 0
         found[self._to[seat]] = plain / (numpy.abs(plain) + numpy.float32(HALF))
-        words = values[self._begun : self._begun + SAID]
-        found[self._said + self._types[words[words != EMPTY]]] = 1
+        words = values[self._begun : self._begun + MAX_TOKENS]
+        found[self._partial + self._types[words[words != EMPTY]]] = 1
         return found
 
 

@@ -79,7 +79,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         self.players = dict(zip(others, self._players, strict=True))
         self.seats.reset(drawn[0])
         self._thoughts = Chance(drawn[1])
-        self._said = 0
+        self._tokens = 0
         self._advised: tuple[int, ...] = ()
         let_others_play(self.seats, self.seat, self.players, self._thoughts)
         return self._observed(), {}
@@ -92,12 +92,12 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
                 let_others_play(self.seats, self.seat, self.players, self._thoughts)
         except Illegal as illegal:
             info["illegal"] = illegal.sentence
-        self._said += 1
+        self._tokens += 1
         over = not self.seats.state.stack
         if self.render_mode == "human":
             self.render()
         reward = self.seats.points()[self.seat]
-        return self._observed(), reward, over, not over and self._said >= self.max_words, info
+        return self._observed(), reward, over, not over and self._tokens >= self.max_words, info
 
     def _observed(self) -> dict[str, Any]:
         found = observed(self.seats, self.seat, self._features)

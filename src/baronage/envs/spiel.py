@@ -31,7 +31,7 @@ from baronage.engine.core.state import PUBLIC, State
 from baronage.engine.game.game import Game
 from baronage.engine.learning.action_space import END, PartialAction
 from baronage.engine.learning.encoding import EMPTY
-from baronage.engine.learning.token_env import SAID
+from baronage.engine.learning.token_env import MAX_TOKENS
 from baronage.games import games
 
 LONGEST = 1_000_000  # tokens of a game
@@ -290,10 +290,10 @@ class Observer:
         self.public = kind is None or kind.public_info
         self.private = kind is None or kind.private_info != pyspiel.PrivateInfoType.NONE
         size = game.setup.layout.size
-        self.tensor: NDArray[numpy.float32] = numpy.zeros(size + SAID + RECALL * self.recalls, numpy.float32)
-        self.dict = {"view": self.tensor[:size], "said": self.tensor[size : size + SAID]}
+        self.tensor: NDArray[numpy.float32] = numpy.zeros(size + MAX_TOKENS + RECALL * self.recalls, numpy.float32)
+        self.dict = {"view": self.tensor[:size], "said": self.tensor[size : size + MAX_TOKENS]}
         if self.recalls:
-            self.dict["recall"] = self.tensor[size + SAID :]
+            self.dict["recall"] = self.tensor[size + MAX_TOKENS :]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor."""
@@ -302,7 +302,7 @@ class Observer:
             return
         self.dict["view"][:] = state.now.past.state.encode(player if self.private else PUBLIC)
         words = state.now.partials[player].words if self.private and player in state.now.partials else ()
-        self.dict["said"][:] = (*words, *[EMPTY] * (SAID - len(words)))
+        self.dict["said"][:] = (*words, *[EMPTY] * (MAX_TOKENS - len(words)))
         if self.recalls:
             digest = numpy.frombuffer(state.now.past.recall(player), numpy.uint8)
             self.dict["recall"][:] = numpy.unpackbits(digest)

@@ -85,11 +85,11 @@ class Vector:
 
     def step(self, words: Sequence[int] | NDArray[Any]) -> None:
         """Add one token for each acting seat. An illegal token raises after the games before it have advanced."""
-        said: Sequence[int] = words.tolist() if isinstance(words, numpy.ndarray) else words
+        tokens: Sequence[int] = words.tolist() if isinstance(words, numpy.ndarray) else words
         asked, rows = self._asked, self._rows
         self.done[:] = False
         try:
-            for number, word in enumerate(said):
+            for number, word in enumerate(tokens):
                 game = self.games[number]
                 if self._opponent is None:
                     numbers, mask = rows[number]

@@ -56,7 +56,7 @@ class SeatAfterSeat(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._said = 0
+        self._tokens = 0
         self._choose_agent()
 
     def _choose_agent(self) -> None:
@@ -77,11 +77,11 @@ class SeatAfterSeat(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         self.seats.push(self._seat[agent], action)
-        self._said += 1
+        self._tokens += 1
         self._choose_agent()
         if not self.seats.state.stack:
             self._accumulate_rewards()  # all rewards before are zero
-        elif self.max_cycles is not None and self._said >= self.max_cycles:
+        elif self.max_cycles is not None and self._tokens >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
@@ -127,7 +127,7 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.seats.reset(seed)
         self.agents = self.possible_agents[:]
-        self._said = 0
+        self._tokens = 0
         return self._observed(), {agent: {} for agent in self.agents}
 
     def _observed(self) -> dict[str, Observation]:
@@ -144,9 +144,9 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
                     self.seats.push(seat, actions[agent])
                 except Illegal as illegal:
                     infos[agent]["illegal"] = illegal.sentence
-        self._said += 1
+        self._tokens += 1
         over = not self.seats.state.stack
-        cut = not over and self.max_cycles is not None and self._said >= self.max_cycles
+        cut = not over and self.max_cycles is not None and self._tokens >= self.max_cycles
         agents = self.agents
         if over or cut:
             self.agents = []

@@ -54,7 +54,7 @@ def read_all(folder: Path) -> Experiments:
 
 def verdicts(found: Experiments) -> list[str]:
     """Return the numbers in words."""
-    told, dull, alike = [], [], []
+    unfair, dull, alike = [], [], []
     several = len({players for _, players in found}) > 1
     # of all seats together: the more numbers are tested, the stricter each test
     z = NormalDist().inv_cdf(1 - LEVEL / 2 / sum(seats for seats, _ in found))
@@ -67,15 +67,15 @@ def verdicts(found: Experiments) -> list[str]:
         parts = [f"surely wins too often: {', '.join(favoured)}"] if favoured else []
         parts += [f"surely wins too rarely: {', '.join(weak)}"] if weak else []
         if parts:
-            told.append(f"{where} not all are alike ({percent(fair)} is a share); {'; '.join(parts)}.")
+            unfair.append(f"{where} not all are alike ({percent(fair)} is a share); {'; '.join(parts)}.")
         else:
             alike.append(f"{where}: {could_show(fair, len(lines))}")
         without = sum(line["places"].count(1) in (0, seats) for line in lines)
         if wilson(without, len(lines))[0] > DULL:
             dull.append(f"{where} {percent(without / len(lines))} of the games have no winner.")
-    if not told:
-        told.append(f"No seat is surely more than {100 * UNFAIR:.0f} percentage points from its fair share.")
-    return told + dull + alike
+    if not unfair:
+        unfair.append(f"No seat is surely more than {100 * UNFAIR:.0f} percentage points from its fair share.")
+    return unfair + dull + alike
 
 
 def never(found: Experiments) -> tuple[list[str], list[str]]:
@@ -133,8 +133,8 @@ def _fairness(found: Experiments) -> list[list[str]]:
     rows = []
     for (seats, players), (_, lines) in found.items():
         shares = [_share(lines, seat) for seat in range(seats)]
-        told = [f"{percent(share)} ({100 * low:.0f} – {100 * high:.0f})" for share, low, high in shares]
-        rows.append([str(seats), players, f"{len(lines):,}", *told, *[""] * (_most(found) - seats)])
+        shares_shown = [f"{percent(share)} ({100 * low:.0f} – {100 * high:.0f})" for share, low, high in shares]
+        rows.append([str(seats), players, f"{len(lines):,}", *shares_shown, *[""] * (_most(found) - seats)])
     return rows
 
 

@@ -47,17 +47,17 @@ def joined(address: str, processes: int | None) -> Iterator[Any]:
         import ray
     except ImportError as error:
         raise BadDocument(f"--on {address} needs Ray: pip install baronage[ray]") from error
-    told: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+    settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     # Ray's sockets need a short folder name; files that Ray writes on exit may remain
     with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
         if address == HERE:
-            told |= {"address": "local", "num_cpus": processes, "include_dashboard": False}
-            told |= {"object_store_memory": STORE, "_temp_dir": folder}
+            settings |= {"address": "local", "num_cpus": processes, "include_dashboard": False}
+            settings |= {"object_store_memory": STORE, "_temp_dir": folder}
         else:
             package = Path(baronage.__file__).parent
-            told |= {"address": address, "runtime_env": {"py_modules": [str(package)], "excludes": LEFT_OUT}}
+            settings |= {"address": address, "runtime_env": {"py_modules": [str(package)], "excludes": LEFT_OUT}}
         try:
-            ray.init(**told)
+            ray.init(**settings)
         except Exception as error:  # a start that times out raises an Exception and nothing more special
             raise BadDocument(f"Ray can't be started or reached ({address}): {error}") from error
         try:

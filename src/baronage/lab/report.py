@@ -83,8 +83,8 @@ def conclusions(lines: list[Line]) -> list[str]:
     count = len(lines[0]["bots"])
     favoured = [(name, share) for name, share, low, _ in _shares(lines) if low > 1 / count + UNFAIR]
     if favoured:
-        told = ", ".join(f"{name} ({100 * share:.1f} %)" for name, share in favoured)
-        found.append(f"The seats are unequal: {told} wins more than its share of {100 / count:.1f} %.")
+        shares = ", ".join(f"{name} ({100 * share:.1f} %)" for name, share in favoured)
+        found.append(f"The seats are unequal: {shares} wins more than its share of {100 / count:.1f} %.")
     else:
         found.append(
             f"No seat surely wins more than {100 * UNFAIR:.0f} in a hundred above its share of {100 / count:.1f} %. "

@@ -49,7 +49,7 @@ def play_one(experiment: Experiment, number: int) -> Line:
     state = setup.game.start_from(setup, chance) if match is None else match.state
     changed = experiment.changed
     other = -1 if changed is None else seat_changed(setup.seats, number)  # the seat that plays by other numbers
-    told: list[Event] = []
+    events: list[Event] = []
     missed = [0] * setup.seats
     decisions = 0
     while asked := state.actors():
@@ -66,13 +66,13 @@ def play_one(experiment: Experiment, number: int) -> Line:
             if match is None:
                 state.log = []
                 state.play(seat, action, chance)
-                told += state.log
+                events += state.log
             else:
                 match.play(seat, action)
                 state = match.state
             decisions += 1
     if match is not None:
-        told = [event for moment in match.history for event in moment.events]
+        events = [event for moment in match.history for event in moment.events]
     standings = (state if changed is None else _by(state, setup)).standings()
     assert standings is not None, "a game that waits for nobody is over"
     line: Line = {
@@ -86,8 +86,8 @@ def play_one(experiment: Experiment, number: int) -> Line:
         "missed": missed,
         "cause": standings.cause,
         "rule": standings.rule,
-        "events": dict(sorted(Counter(_names(experiment, told)).items())),
-        "deeds": dict(sorted(deeds(game_of(setup), setup.seats, told).items())),
+        "events": dict(sorted(Counter(_names(experiment, events)).items())),
+        "deeds": dict(sorted(deeds(game_of(setup), setup.seats, events).items())),
     }
     if match is not None:
         line["record"] = match.record.text()
@@ -180,9 +180,9 @@ def _batches(
         for which, (_, numbers) in enumerate(asked)
         for at in range(0, len(numbers), size)
     ]
-    told = [_told(experiment) for experiment, _ in asked]
+    documents = [_document(experiment) for experiment, _ in asked]
     if on and batches:
-        for at, lines in play_on(on, _work, [(told[which], batch) for which, batch in batches], processes):
+        for at, lines in play_on(on, _work, [(documents[which], batch) for which, batch in batches], processes):
             yield batches[at][0], lines
         return
     if workers == 1 or len(batches) < 2:
@@ -191,7 +191,7 @@ def _batches(
         return
     context = multiprocessing.get_context("spawn")  # a forked copy of a process with threads may hang
     with ProcessPoolExecutor(min(workers, len(batches)), mp_context=context) as pool:
-        futures = {pool.submit(_work, told[which], batch): which for which, batch in batches}
+        futures = {pool.submit(_work, documents[which], batch): which for which, batch in batches}
         try:
             for future in as_completed(futures):
                 yield futures[future], future.result()
@@ -200,14 +200,14 @@ def _batches(
             raise
 
 
-def _told(experiment: Experiment) -> dict[str, Any]:
+def _document(experiment: Experiment) -> dict[str, Any]:
     """Return an experiment as data for another process."""
-    told = experiment.document()
-    return {key: told[key] for key in KEYS if key in told}
+    document = experiment.document()
+    return {key: document[key] for key in KEYS if key in document}
 
 
-def _work(told: dict[str, Any], numbers: list[int]) -> list[Line]:
-    experiment = read_experiment(told)
+def _work(document: dict[str, Any], numbers: list[int]) -> list[Line]:
+    experiment = read_experiment(document)
     return [play_one(experiment, number) for number in numbers]
 
 

@@ -68,26 +68,26 @@ def trials(data: dict[str, Any], ranges: Mapping[str, Sequence[Any]]) -> list[Tr
         raise BadDocument(f"{count:,} experiments are too many; the limit is {MAX}")
     found = []
     for values in product(*(ranges[name] for name in names)):
-        told = {**data, "options": dict(data.get("options", {}))}
+        document = {**data, "options": dict(data.get("options", {}))}
         for name, value in zip(names, values, strict=True):
             head, dot, option = name.partition(".")
             if dot and head == "options":
-                told["options"][option] = value
+                document["options"][option] = value
             elif dot and head == "figures":
-                told["game"] = f"{told['game']}{MARK}{option}={value}"
+                document["game"] = f"{document['game']}{MARK}{option}={value}"
             elif dot or name == "options":
                 raise BadDocument(
                     f"{name!r:.100} can't be varied; use seats, games, seed, bots, options.NAME or figures.NAME"
                 )
             else:
-                told[name] = [value] if name == "bots" else value
+                document[name] = [value] if name == "bots" else value
         chosen = dict(zip(names, values, strict=True))
         label = ",".join(
             f"{name.removeprefix('options.').removeprefix('figures.')}={value}" for name, value in chosen.items()
         )
         if not all(letter.isalnum() or letter in "=,._-" for letter in label):
             raise BadDocument(f"{label!r:.100} is not a valid folder name")
-        found.append(Trial(label, chosen, read_experiment(told)))
+        found.append(Trial(label, chosen, read_experiment(document)))
     return found
 
 
@@ -125,12 +125,12 @@ def sweep(
     on: str = "",
 ) -> list[Outcome]:
     """Play all trials, each into its folder. `on` is the address of a cluster."""
-    told = []
+    document = []
     for at, trial in enumerate(found):
         folder = out / trial.name
         run(trial.experiment, folder, resume, processes=processes, on=on)
         lines = read_folder(folder)[1]
-        told.append(outcome(trial.name, [lines[number] for number in sorted(lines)]))
+        document.append(outcome(trial.name, [lines[number] for number in sorted(lines)]))
         if progress is not None:
             progress(at + 1, len(found))
-    return told
+    return document

@@ -50,8 +50,8 @@ def check_view(state: State, viewer: int) -> State:
     demand_same(dump, again, "leak 1", f"the view of {viewer}, viewed again")
     loaded = state.game.load(through_json(dump)).dump()
     demand_same(dump, loaded, "dump", f"the view of {viewer}, loaded")
-    told = state.view(None if viewer == PUBLIC else viewer)
-    demand_same(dump, told, "leak 1", f"the view of {viewer} is not its redacted state")
+    events_seen = state.view(None if viewer == PUBLIC else viewer)
+    demand_same(dump, events_seen, "leak 1", f"the view of {viewer} is not its redacted state")
     demand_same(state.view(None)["open"], dump["open"], "leak 4", f"what is open looks otherwise to {viewer}")
     return view
 
@@ -155,8 +155,8 @@ class Guesses:
     def check(self, often: int) -> None:
         """Check law 3: some hidden fields varied."""
         most = max(self.hidden.values(), default=0)
-        told = not most or any(self.varied.values())
-        demand(told or most < often, "leak 3", f"{most} samples in a row guessed everything that was hidden")
+        events_seen = not most or any(self.varied.values())
+        demand(events_seen or most < often, "leak 3", f"{most} samples in a row guessed everything that was hidden")
 
 
 def check_sample(state: State, view: State, viewer: int, rng: random.Random, guesses: Guesses) -> State:
@@ -222,11 +222,11 @@ def check_events(state: State, sample: State, viewer: int, rng: random.Random) -
                 not other.committed, "undo", f"whether {action!r} of seat {seat} can be taken back is hidden from it"
             )
         if same:
-            first, second = told(one, viewer), told(other, viewer)
+            first, second = events_seen(one, viewer), events_seen(other, viewer)
             demand(first == second, "leak 5", f"{action!r} of seat {seat} tells {viewer} {first!r} or {second!r}")
 
 
-def told(state: State, viewer: int) -> list[tuple[int, Action, str]]:
+def events_seen(state: State, viewer: int) -> list[tuple[int, Action, str]]:
     """Return the events of the last play that a viewer sees, without their audience."""
     bit = audience_bit(viewer)
     return [(kind, params, rules) for kind, who, params, rules in state.log or () if who & bit]
@@ -258,7 +258,7 @@ def check_pass(state: State, rng: random.Random) -> None:
             if not alike(one.redact(viewer), other.redact(viewer)):
                 why = difference(seen(other, viewer), seen(one, viewer))
                 raise LawBroken("leak 7", f"{viewer} sees that seat {seat} passed with {action!r}: {why}")
-            first, second = told(one, viewer), told(other, viewer)
+            first, second = events_seen(one, viewer), events_seen(other, viewer)
             demand(first == second, "leak 7", f"{action!r} of seat {seat} tells {viewer} {first!r}, not {second!r}")
 
 
@@ -273,7 +273,7 @@ def check_shared(state: State, rng: random.Random) -> None:
             continue  # the result may be public by now
         for viewer in (*range(state.setup.seats), PUBLIC):
             # visible in another form: the player who draws a card sees which one
-            known = {kind for kind, _, _ in told(played, viewer)}
+            known = {kind for kind, _, _ in events_seen(played, viewer)}
             secrets = [
                 event
                 for event in played.log or ()
@@ -297,7 +297,7 @@ def _is_shared(event: Event, seats: int, viewer: int) -> bool:
 
 def _deniable(state: State, played: State, secrets: list[Event], viewer: int, rng: random.Random) -> bool:
     """Return whether the viewer sees nothing, or events that another action could also have caused."""
-    saw, view = told(played, viewer), played.redact(viewer)
+    saw, view = events_seen(played, viewer), played.redact(viewer)
     if not saw and alike(view, state.redact(viewer)):
         return True
     for _ in range(DENIALS):
@@ -312,6 +312,6 @@ def _deniable(state: State, played: State, secrets: list[Event], viewer: int, rn
             for event in guess.log
             if any((event[0], event[2]) == (kind, params) for kind, _, params, _ in secrets)
         ]
-        if not same and told(guess, viewer) == saw and alike(guess.redact(viewer), view):
+        if not same and events_seen(guess, viewer) == saw and alike(guess.redact(viewer), view):
             return True
     return False

@@ -21,7 +21,7 @@ def check_judge(state: State, view: State, seat: int, rng: random.Random) -> Non
     if state.left >> seat & 1:
         return
     game = game_of(state)
-    said: set[tuple[str, frozenset[tuple[str, Param]]]] = set()  # equal params give equal messages
+    seen: set[tuple[str, frozenset[tuple[str, Param]]]] = set()  # equal params give equal messages
     for action in sorted(tried(state, view, seat, rng)):
         try:
             no, legal = state.judge(seat, action), state.allows(seat, action)
@@ -40,9 +40,9 @@ def check_judge(state: State, view: State, seat: int, rng: random.Random) -> Non
         if no is not None:
             _check_no(state, seat, action, no)
             sentence = (no.id, frozenset(no.params.items()))
-            if sentence not in said:
-                said.add(sentence)
-                demand_said(game, no.id, no.params, seat, f"the refusal of {action!r}")
+            if sentence not in seen:
+                seen.add(sentence)
+                demand_message(game, no.id, no.params, seat, f"the refusal of {action!r}")
                 _check_claim(game, seat, action, no)
 
 
@@ -112,11 +112,11 @@ def _check_claim(game: Game, seat: int, action: Action, no: RuleViolation) -> No
         return
     numbers = {name: value for name, value in no.params.items() if isinstance(value, int)}
     for claim in game.hook("verbs", "CLAIMS") or ():
-        only, _, said = claim.rpartition(": ")
-        names = set(re.findall(r"[a-z]\w*", said)) - {"or", "and", "not"}
+        only, _, seen = claim.rpartition(": ")
+        names = set(re.findall(r"[a-z]\w*", seen)) - {"or", "and", "not"}
         if only in ("", no.id) and quoted <= names <= numbers.keys():
-            true = eval(said, {"__builtins__": {}}, dict(numbers))  # the game's own code
-            demand(bool(true), "claims", f"{action!r} of seat {seat} is refused by {no.id}, but not {said}: {numbers}")
+            true = eval(seen, {"__builtins__": {}}, dict(numbers))  # the game's own code
+            demand(bool(true), "claims", f"{action!r} of seat {seat} is refused by {no.id}, but not {seen}: {numbers}")
             return
     demand(False, "claims", f"{no.id} quotes {', '.join(sorted(quoted))}, and no claim of the game has them all")
 
@@ -124,7 +124,7 @@ def _check_claim(game: Game, seat: int, action: Action, no: RuleViolation) -> No
 # --- words ----------------------------------------------------------------------------------------------------------
 
 
-def demand_said(game: Game, id: str, params: Params, viewer: int, what: str) -> None:
+def demand_message(game: Game, id: str, params: Params, viewer: int, what: str) -> None:
     """Check that a message exists in every language of the game, is not empty, and uses only the given params."""
     reader = game.words.reader(viewer)
     for language in game.languages:
@@ -133,11 +133,11 @@ def demand_said(game: Game, id: str, params: Params, viewer: int, what: str) -> 
         missing = words.mentions[id] - set(params)
         demand(not missing, "words", f"{what}: {id!r} mentions {', '.join(sorted(missing))} in {language}, not given")
         try:
-            said = words(id, params, reader).strip()
+            seen = words(id, params, reader).strip()
         except Exception as error:
             error.add_note(f"when {what} was said: {id!r} in {language}")
             raise
-        silent = not said and not id.endswith("-help")  # help texts are optional
+        silent = not seen and not id.endswith("-help")  # help texts are optional
         demand(not silent, "words", f"{what}: {id!r} says nothing in {language}")
 
 
@@ -149,7 +149,7 @@ def check_sentences(view: State, viewer: int, actions: list[Action]) -> None:
     id, params = game.words.question(view, viewer)
     for part in (id, f"{id}-help"):
         if part == id or game.words.has(part):
-            demand_said(game, part, params, viewer, f"the prompt for {viewer}")
+            demand_message(game, part, params, viewer, f"the prompt for {viewer}")
     for action in actions:
         verb = game.verbs.get(action[0])
         if verb is None or action[0] not in view.stack[-1].OFFERS:
@@ -157,13 +157,13 @@ def check_sentences(view: State, viewer: int, actions: list[Action]) -> None:
                 "judge", f"{action!r} is legal, and {type(view.stack[-1]).__name__} does not offer its verb"
             )
         params = verb.params(view, viewer, action)
-        demand_said(game, verb.label(view, viewer, action), params, viewer, f"the label of {action!r}")
+        demand_message(game, verb.label(view, viewer, action), params, viewer, f"the label of {action!r}")
         if verb.GROUP >= 0:
-            demand_said(game, f"{verb.NAME}-group", params, viewer, f"the heading of {action!r}")
+            demand_message(game, f"{verb.NAME}-group", params, viewer, f"the heading of {action!r}")
     for prefix, _, high in view.spans(viewer) if viewer >= 0 else ():
         verb = game.verbs[prefix[0]]
         demand(verb.AMOUNT, "words", f"{verb.NAME} is offered as an amount, and says nothing of one (AMOUNT)")
-        demand_said(
+        demand_message(
             game,
             f"{verb.NAME}-amount",
             verb.params(view, viewer, (*prefix, high)),
@@ -172,11 +172,11 @@ def check_sentences(view: State, viewer: int, actions: list[Action]) -> None:
         )
 
 
-def check_event_said(state: State, event: Event, viewer: int) -> None:
+def check_event_message(state: State, event: Event, viewer: int) -> None:
     """Check the log line of an event in every language of the game."""
     id, params = game_of(state).words.event(state.setup, event, state.redact(viewer))
     if id:
-        demand_said(game_of(state), id, params, viewer, f"the event {event!r}")
+        demand_message(game_of(state), id, params, viewer, f"the event {event!r}")
 
 
 def catalogue_faults(game: Game) -> list[str]:

@@ -16,7 +16,7 @@ from baronage.engine.match.record import Record
 from baronage.laws.copies import PLIES, random_move
 from baronage.laws.errors import LawBroken, demand, demand_same, difference
 from baronage.laws.leaks import seen
-from baronage.laws.presentation import check_events_told, check_phrase
+from baronage.laws.presentation import check_event_messages, check_phrase
 
 
 def table_for(state: State, rng: random.Random) -> Match:
@@ -158,7 +158,7 @@ def check_play(match: Match, seat: int, what: What, tell: bool) -> None:
         grown = state.draft(seat) if seat >= 0 else ()
         demand(len(grown) == len(drafted) + 1, "draft", f"{what!r} of seat {seat} is neither drafted nor recorded")
     if tell:
-        check_events_told(state, moment.events)
+        check_event_messages(state, moment.events)
 
 
 def check_back(match: Match, seat: int, before: State) -> None:
@@ -257,14 +257,14 @@ def check_diary(match: Match, viewer: int) -> None:
     story = match.story(viewer)
     moments = diary["moments"]
     numbers = [moment["number"] for moment in moments[1:]]
-    told = [event for moment in moments for event in moment["events"]]
+    events = [event for moment in moments for event in moment["events"]]
     saw = [[kind, list(params), rules] for _, events in story for kind, _, params, rules in events]
     who = "the public" if viewer == PUBLIC else f"seat {viewer}"
     demand([number for number, _ in story] == list(range(1, match.number(viewer) + 1)), "leak 6", f"gaps for {who}")
     demand(numbers == list(range(1, match.number(viewer) + 1)), "record", f"the diary of {who} has numbers {numbers}")
-    demand(told == saw, "record", f"the diary of {who} has a different history")
+    demand(events == saw, "record", f"the diary of {who} has a different history")
     now = match.state.view(None if viewer == PUBLIC else viewer)
     demand_same(now, moments[-1]["view"], "record", f"the diary of {who} ends with another view")
     for moment in moments:
         demand(set(moment) == {"number", "events", "view"}, "record", f"the diary of {who} holds {sorted(moment)}")
-        demand(moment["view"]["eyes"] == viewer, "record", f"the diary of {who} has another viewer's view")
+        demand(moment["view"]["viewer"] == viewer, "record", f"the diary of {who} has another viewer's view")

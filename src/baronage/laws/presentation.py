@@ -10,7 +10,7 @@ from baronage.engine.core.errors import BadDocument
 from baronage.engine.core.state import PUBLIC, Action, Event, State, audience_bit
 from baronage.engine.game.game import Phrase, game_of
 from baronage.laws.errors import demand
-from baronage.laws.legality import check_event_said, check_sentences
+from baronage.laws.legality import check_event_message, check_sentences
 
 MAX: Final = 12  # actions of a seat checked for messages and notation
 RESERVED: Final = (";", " // ", " => ", "\n", "\r")  # separators in records
@@ -93,7 +93,7 @@ def check_words(state: State, view: State, viewer: int, rng: random.Random) -> N
             demand(answer is None or answer in actions, "words", f"the standing answer {text!r} gives {answer!r}")
 
 
-def check_events_told(state: State, events: tuple[Event, ...]) -> None:
+def check_event_messages(state: State, events: tuple[Event, ...]) -> None:
     """Check that every event is well formed, has existing rules, and can be shown to each viewer who sees it."""
     game = game_of(state)
     audiences = (*range(state.setup.seats), PUBLIC)
@@ -109,7 +109,7 @@ def check_events_told(state: State, events: tuple[Event, ...]) -> None:
             demand(rule in game.rules, "events", f"{event!r} cites {rule!r}, which is no rule")
         for viewer in audiences:
             if who & audience_bit(viewer):
-                check_event_said(state, event, viewer)
+                check_event_message(state, event, viewer)
                 sentence, _ = game.event_words(state.setup, event, viewer, view=views[viewer])
                 demand(isinstance(sentence, str), "words", f"{event!r} is told as {sentence!r}")
 

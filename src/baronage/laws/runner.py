@@ -122,8 +122,8 @@ def check_game(
         raise trial.place(broken) from broken.__cause__
     except Exception as error:
         # Any error must be reported with the call that reproduces it.
-        told = "".join(f" ({note})" for note in getattr(error, "__notes__", ()))
-        raise trial.place(LawBroken("crash", f"{type(error).__name__}: {error}{told}")) from error
+        notes = "".join(f" ({note})" for note in getattr(error, "__notes__", ()))
+        raise trial.place(LawBroken("crash", f"{type(error).__name__}: {error}{notes}")) from error
     return checked
 
 

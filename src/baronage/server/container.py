@@ -22,7 +22,7 @@ from baronage.server.club.tournaments.director import Director
 from baronage.server.club.tournaments.organiser import Organiser
 from baronage.server.notifications.queue import Queue
 from baronage.server.services.bot_workers import BotWorkers
-from baronage.server.services.campaign_files import Papers
+from baronage.server.services.campaign_files import CampaignFiles
 from baronage.server.services.chat import ChatService
 from baronage.server.services.coach import Coaching
 from baronage.server.services.gameplay import Gameplay
@@ -53,15 +53,15 @@ class Services:
         self.store, self.games, self.clock = store, games, clock or Clock()
         self.relations, self.order, self.holidays = Relations(store), Order(store), Holidays(store)
         self.manners = WordFilter(store)
-        self.papers = Papers(store, games, self.clock)
+        self.campaign_files = CampaignFiles(store, games, self.clock)
         self.notifier = Notifier(queue) if queue is not None else None
-        self.rooms = Rooms(store, games, self.clock, self.papers, self.notifier)
+        self.rooms = Rooms(store, games, self.clock, self.campaign_files, self.notifier)
         self.lounges = Lounges(store, self.clock)
         # Before, during and after a game.
         self.absence = Absence(self.rooms, self.relations)
-        self.seating = Seating(self.rooms, self.absence, self.papers)
+        self.seating = Seating(self.rooms, self.absence, self.campaign_files)
         self.hosting = Hosting(self.rooms, self.seating, self.relations)
-        self.again = PlayingAgain(self.rooms, self.seating, self.absence, self.papers)
+        self.again = PlayingAgain(self.rooms, self.seating, self.absence, self.campaign_files)
         self.chat = ChatService(self.rooms, self.lounges, self.relations, self.order, self.manners)
         self.negotiation = Negotiation(self.rooms, self.relations)
         self.coach = Coaching(store)

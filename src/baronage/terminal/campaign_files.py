@@ -11,7 +11,7 @@ import typer
 
 from baronage.engine.core.errors import BadDocument, BadSetup, document_reason
 from baronage.engine.game.game import Game
-from baronage.engine.hooks.campaign_files import Document, Edit, Paper
+from baronage.engine.hooks.campaign_files import CampaignFileKind, Document, Edit
 from baronage.engine.match.record import Record
 from baronage.engine.text.language_tags import of_terminal
 from baronage.engine.text.localization import localize
@@ -41,14 +41,14 @@ def app_of(game: Game) -> typer.Typer:
     def several() -> None:  # keeps the subcommand's name even if there is only one
         pass
 
-    for paper in game.papers:
-        below = typer.Typer(help=paper.help, **settings)
-        _verbs(below, game, paper)
-        app.add_typer(below, name=paper.name)
+    for kind in game.campaign_files:
+        below = typer.Typer(help=kind.help, **settings)
+        _verbs(below, game, kind)
+        app.add_typer(below, name=kind.name)
     return app
 
 
-def load(paper: Paper, path: Path) -> Document:
+def load(kind: CampaignFileKind, path: Path) -> Document:
     """Return a checked document from its file."""
     try:
         document = json.loads(read_text(path))
@@ -56,16 +56,16 @@ def load(paper: Paper, path: Path) -> Document:
         if isinstance(error, BadDocument):
             raise
         raise BadDocument(msg("json-unread", path=path, why=document_reason(error))) from error
-    wrong = paper.check(document)
+    wrong = kind.check(document)
     if wrong:
         raise BadDocument(f"{path}: {wrong}")
     checked: Document = document
     return checked
 
 
-def save(paper: Paper, path: Path, document: Document) -> None:
+def save(kind: CampaignFileKind, path: Path, document: Document) -> None:
     """Write a checked document."""
-    wrong = paper.check(document)
+    wrong = kind.check(document)
     if wrong:
         raise BadDocument(wrong)
     write_text(path, json.dumps(document, ensure_ascii=False, indent=1) + "\n")
@@ -76,10 +76,10 @@ def _language() -> str:
     return next((one for one in of_terminal(os.environ) if one in msg.languages), "en")
 
 
-def show(paper: Paper, document: Document, no_colour: bool = False) -> None:
+def show(kind: CampaignFileKind, document: Document, no_colour: bool = False) -> None:
     """Print the campaign file."""
     screen = Screen(not no_colour, language=_language())
-    shown = paper.printout(document).localized(screen.language)
+    shown = kind.printout(document).localized(screen.language)
     screen.heading(shown.title)
     for line in shown.lines:
         screen.line(line)
@@ -90,42 +90,44 @@ def show(paper: Paper, document: Document, no_colour: bool = False) -> None:
     screen.table([shown.columns[at] for at in used], rows, numbers)
 
 
-def after_game(paper: Paper, document: Document | None, record: Record, seat: int | None, name: str) -> Document:
+def after_game(
+    kind: CampaignFileKind, document: Document | None, record: Record, seat: int | None, name: str
+) -> Document:
     """Return the document after the game of a record. Without an earlier one, take that of `seat`, under `name`."""
     standings = record.replay().state.standings()
     if standings is None:
-        raise BadDocument(msg("paper-not-over"))
+        raise BadDocument(msg("campaign-file-not-over"))
     if not standings.carry:
-        raise BadDocument(msg("paper-nothing"))
+        raise BadDocument(msg("campaign-file-nothing"))
     seats = range(record.setup.seats)
-    begun = [paper.begun(record.setup, at) for at in seats]
+    begun = [kind.begun(record.setup, at) for at in seats]
     if document is None:
         if seat is None:
             raise BadSetup(
-                msg("paper-whose", paper=paper.name, seats="|".join(record.game.seat_label(at) for at in seats))
+                msg("campaign-file-whose", kind=kind.name, seats="|".join(record.game.seat_label(at) for at in seats))
             )
         if begun[seat] is not None:
-            raise BadDocument(msg("paper-file", seat=record.game.seat_label(seat), paper=paper.name))
+            raise BadDocument(msg("campaign-file-file", seat=record.game.seat_label(seat), kind=kind.name))
         known = record.names[seat] if record.names else YOU
         made: Document = standings.carry[seat]
-        return paper.sign(made, name if known == YOU else known)
+        return kind.sign(made, name if known == YOU else known)
     mine = [at for at in seats if begun[at] == document and seat in (None, at)]
     if not mine:
-        raise BadDocument(msg("paper-other", paper=paper.name))
+        raise BadDocument(msg("campaign-file-other", kind=kind.name))
     if len(mine) > 1:
-        raise BadSetup(msg("paper-seat", seats="|".join(record.game.seat_label(at) for at in mine)))
+        raise BadSetup(msg("campaign-file-seat", seats="|".join(record.game.seat_label(at) for at in mine)))
     carried: Document = standings.carry[mine[0]]
     return carried
 
 
-def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
-    @app.command("new", help=f"{paper.new_help}\n\nWORDS: {paper.words}")
+def _verbs(app: typer.Typer, game: Game, kind: CampaignFileKind) -> None:
+    @app.command("new", help=f"{kind.new_help}\n\nWORDS: {kind.words}")
     def new(file: File, words: Words = None) -> None:
         if file.exists():
             raise BadDocument(msg("file-exists", path=file))
-        document = paper.new(words or [])
-        save(paper, file, document)
-        show(paper, document)
+        document = kind.new(words or [])
+        save(kind, file, document)
+        show(kind, document)
 
     @app.command("show", help="Show it; with --svg as a printable page.")
     def show_it(
@@ -133,17 +135,17 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
         svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the page as SVG.")] = None,
         no_colour: NoColour = False,
     ) -> None:
-        document = load(paper, file)
+        document = load(kind, file)
         if svg is None:
-            show(paper, document, no_colour)
+            show(kind, document, no_colour)
         else:
-            write_text(svg, paper.printout(document).localized(_language()).svg())
+            write_text(svg, kind.printout(document).localized(_language()).svg())
             print(localize(msg("drawn", path=svg), _language()))
 
-    for edit in paper.edits:
-        _edit(app, paper, edit)
+    for edit in kind.edits:
+        _edit(app, kind, edit)
 
-    @app.command("update", help=f"Update the {paper.name} from the record of a finished game.")
+    @app.command("update", help=f"Update the {kind.name} from the record of a finished game.")
     def update(
         file: File,
         record: Annotated[Path, typer.Argument(metavar="RECORD", help="The game's record, as text or JSON.")],
@@ -151,34 +153,34 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
     ) -> None:
         played = Record.read(read_text(record), {**games(), game.name: game})
         if played.game is not game:
-            raise BadDocument(msg("paper-game", path=record, played=played.game.title, game=game.title))
+            raise BadDocument(msg("campaign-file-game", path=record, played=played.game.title, game=game.title))
         labels = [game.seat_label(at) for at in range(played.setup.seats)]
         if seat and seat not in labels:
             raise BadSetup(msg("no-seat", name=seat, known=[*labels]))
-        before = load(paper, file) if file.exists() else None
-        document = after_game(paper, before, played, labels.index(seat) if seat else None, file.stem)
-        save(paper, file, document)
-        show(paper, document)
+        before = load(kind, file) if file.exists() else None
+        document = after_game(kind, before, played, labels.index(seat) if seat else None, file.stem)
+        save(kind, file, document)
+        show(kind, document)
 
     @app.command("order", help="The standings of a campaign: several documents, best first.")
     def order(
         files: Annotated[list[Path], typer.Argument(metavar="FILE …", help="The documents, as JSON.")],
         no_colour: NoColour = False,
     ) -> None:
-        found = sorted(((path, load(paper, path)) for path in files), key=lambda one: paper.merit(one[1]), reverse=True)
-        keys = [paper.merit(document) for _, document in found]
-        titles = [localize(paper.printout(document).title, _language()) for _, document in found]
+        found = sorted(((path, load(kind, path)) for path in files), key=lambda one: kind.merit(one[1]), reverse=True)
+        keys = [kind.merit(document) for _, document in found]
+        titles = [localize(kind.printout(document).title, _language()) for _, document in found]
         rows = [
             [str(1 + sum(other > key for other in keys)), path.stem, title, *map(str, key)]
             for (path, _), title, key in zip(found, titles, keys, strict=True)
         ]
-        columns = (msg("column-place"), msg("column-file"), paper.name, *paper.merits)
+        columns = (msg("column-place"), msg("column-file"), kind.name, *kind.merits)
         Screen(not no_colour, language=_language()).table(columns, rows, (0, *range(3, len(columns))))
 
 
-def _edit(app: typer.Typer, paper: Paper, edit: Edit) -> None:
+def _edit(app: typer.Typer, kind: CampaignFileKind, edit: Edit) -> None:
     @app.command(edit.name, help=f"{edit.help}\n\nWORDS: {edit.words}")
     def change(file: File, words: Words = None) -> None:
-        document = edit.do(load(paper, file), words or [])
-        save(paper, file, document)
-        show(paper, document)
+        document = edit.do(load(kind, file), words or [])
+        save(kind, file, document)
+        show(kind, document)

@@ -81,7 +81,7 @@ def show_analysis(screen: Screen, record: Record, analysis: Analysis, every: boo
         screen.line(msg("coach-turns"), LOUD)
     for turn in analysis.turns:
         point = analysis.points[turn.point]
-        screen.item(str(point.move), point.told or "…", points_of(turn.change))
+        screen.item(str(point.move), point.events or "…", points_of(turn.change))
 
 
 def _show_decision(screen: Screen, one: Decision) -> None:
@@ -89,7 +89,7 @@ def _show_decision(screen: Screen, one: Decision) -> None:
     figures = ""
     if one.verdict in BLAMED:
         figures = f"{percent(one.chance + one.loss)} → {percent(one.chance)}"
-    judged = msg("coach-verdict", kind=one.verdict, what=one.told or one.text).localized(screen.language)
+    judged = msg("coach-verdict", kind=one.verdict, what=one.events or one.text).localized(screen.language)
     screen.item(str(one.first), f"{mark} {judged}".strip(), figures)
     if one.better:
         words = "; ".join(step.rstrip(".") for step in one.better_words)

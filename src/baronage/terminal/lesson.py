@@ -106,8 +106,8 @@ class Learning:
     def attempt(self, moves: list[What]) -> None:
         """Play these moves. A mistake is played out, explained, and undone."""
         tried = Try(self.lesson, moves)
-        said = len(self.tried.match.log(self.lesson.seat)) if len(moves) > len(self.moves) else 0
-        for _, sentence, _ in tried.match.log(self.lesson.seat, language=self.screen.language)[said:]:
+        seen = len(self.tried.match.log(self.lesson.seat)) if len(moves) > len(self.moves) else 0
+        for _, sentence, _ in tried.match.log(self.lesson.seat, language=self.screen.language)[seen:]:
             self.screen.line(sentence, FADED)
         self.opened = []
         if tried.outcome == "mistake":

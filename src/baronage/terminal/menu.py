@@ -105,10 +105,10 @@ def nearest(text: str, choices: Sequence[Choice]) -> tuple[Choice, ...]:
     asked = _words_of(text)
     likeness: list[tuple[float, Choice]] = []
     for option in choices:
-        said = _words_of(option.label)
-        shared = [word for word in asked if any(_alike(word, other) for other in said)]
+        label = _words_of(option.label)
+        shared = [word for word in asked if any(_alike(word, other) for other in label)]
         if shared:
-            likeness.append((len(shared) - len(said) / 1000, option))  # of two with equal matches, the shorter
+            likeness.append((len(shared) - len(label) / 1000, option))  # of two with equal matches, the shorter
     likeness.sort(key=lambda one: -one[0])
     return tuple(option for _, option in likeness[:_NEAREST])
 

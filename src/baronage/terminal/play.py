@@ -263,19 +263,23 @@ class Session:
                 self.screen.unbroken(msg("coach-with", command=f"{command()} coach {name}"))
             if self.match.record.seed:
                 self.screen.unbroken(msg("verify-with", command=f"{command()} verify {name}"))
-            self._offer_papers(name)
+            self._offer_campaign_files(name)
         if self.table.path.parent == saves_folder():
             self.table.path.unlink(missing_ok=True)  # the game is over
 
-    def _offer_papers(self, record: str) -> None:
+    def _offer_campaign_files(self, record: str) -> None:
         """Save the campaign files of people after this game, if the game has them."""
         standings = self.match.state.standings()
         if standings is None or not standings.carry:
             return
-        for paper in self.game.papers:
+        for kind in self.game.campaign_files:
             for seat in [seat for seat, occupant in enumerate(self.table.occupants) if not occupant.bot]:
-                verb = f"{command()} {self.game.name} {paper.name} update FILE {record} --seat {self.game.seat_label(seat)}"
-                self.screen.unbroken(msg("keep-paper", paper=paper.name, name=self.table.name(seat), command=verb))
+                verb = (
+                    f"{command()} {self.game.name} {kind.name} update FILE {record} --seat {self.game.seat_label(seat)}"
+                )
+                self.screen.unbroken(
+                    msg("keep-campaign-file", kind=kind.name, name=self.table.name(seat), command=verb)
+                )
 
 
 def show_standings(screen: Screen, table: Table, standings: Standings, cause: int) -> None:

@@ -103,7 +103,7 @@ class Solving:
     def tell_solution(self) -> None:
         """Print the solution, click by click."""
         self.screen.line(msg("puzzle-solution"))
-        for number, step in enumerate(self.puzzle.told(self.screen.language, self.puzzle.names), 1):
+        for number, step in enumerate(self.puzzle.steps(self.screen.language, self.puzzle.names), 1):
             self.screen.item(str(number), step.words, step.text if self.screen.notation else "")
         self.screen.line(self.puzzle.chances(self.screen.language), FADED)
 

@@ -28,7 +28,7 @@ HELP = (
 )
 
 
-def read_eyes(game: Game, names: Sequence[str], text: str) -> int:
+def read_viewer(game: Game, names: Sequence[str], text: str) -> int:
     """Return a viewer from a player's name, a seat label, `public` or `all`."""
     wanted = text.strip().lower()
     if wanted == "all":
@@ -37,7 +37,7 @@ def read_eyes(game: Game, names: Sequence[str], text: str) -> int:
         return PUBLIC
     seat = seat_called(game, names, wanted)
     if seat < 0:
-        raise Unreadable(msg("no-eyes", name=text, known=", ".join(names)))
+        raise Unreadable(msg("unknown-viewpoint", name=text, known=", ".join(names)))
     return seat
 
 
@@ -162,7 +162,7 @@ class Replay:
             self.screen.keys(HELP)
             return None
         if word == "seat":
-            self.viewer = read_eyes(self.game, self.names, rest)
+            self.viewer = read_viewer(self.game, self.names, rest)
             return at
         if word == "notation":
             self.screen.notation = not self.screen.notation

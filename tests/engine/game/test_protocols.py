@@ -117,7 +117,7 @@ def test_a_game_is_asked_for_no_hook_that_the_contract_does_not_know() -> None:
     game = Game(pennies.__name__)
     assert game.hook("table", "notes") is None
     assert game.hook("auto_answers", "answer") is pennies_answers.answer
-    assert game.hook("campaign_files", "PAPERS") is None
+    assert game.hook("campaign_files", "CAMPAIGN_FILES") is None
     with pytest.raises(AssertionError, match=r"the contract knows no table\.note"):
         game.hook("table", "note")
     assert "notes" in MAY["table"]

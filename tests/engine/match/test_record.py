@@ -157,7 +157,7 @@ def test_a_diary_holds_what_its_seat_saw() -> None:
         diary = match.record.diary(viewer)
         moments = diary["moments"]
         assert [moment["number"] for moment in moments] == list(range(match.number(viewer) + 1))
-        assert all(moment["view"]["eyes"] == viewer for moment in moments)
+        assert all(moment["view"]["viewer"] == viewer for moment in moments)
         assert moments[-1]["view"] == match.state.view(None if viewer == PUBLIC else viewer)
         kinds = [event[0] for moment in moments for event in moment["events"]]
         assert (verbs.PASSED in kinds) == (viewer in (B, C))

@@ -32,7 +32,7 @@ def played(name: str) -> tuple[Record, Match, GameSummary]:
 
 
 def told(name: str, seat: int, language: str = "en") -> list[str]:
-    """What led to a seat's defeat, in its own eyes."""
+    """What led to a seat's defeat, as it saw them."""
     record, match, _ = played(name)
     view = match.state.redact(seat)
     return [

@@ -29,7 +29,7 @@ def test_a_refusal_tells_its_sentence_in_the_language_that_is_asked_for() -> Non
 
 
 def test_a_sentence_may_stand_in_another_and_a_list_is_joined() -> None:
-    whole = msg("paper-gone", who="Ada", why=msg("no-paper"))
+    whole = msg("campaign-file-gone", who="Ada", why=msg("no-campaign-file"))
     assert whole.endswith(": Campaign file not found.")
     assert whole.localized("fr").endswith("\u00a0: Fichier de campagne introuvable.")
     assert "fyn, yuan" in msg("no-game", name="go", known=["fyn", "yuan"])

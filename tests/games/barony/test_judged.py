@@ -14,7 +14,7 @@ from baronage.engine.game.table import table_view
 from baronage.engine.match.match import Match
 from baronage.engine.questions.explain import attempts
 from baronage.games.barony.state import Barony
-from baronage.laws.legality import check_event_said, check_judge, check_sentences
+from baronage.laws.legality import check_event_message, check_judge, check_sentences
 from tests.games.barony.table import GAME, LOST, WON, full, play, position
 from tests.games.barony.test_whose_turn import FRAMES
 from tests.games.barony.test_windows import WINDOWS
@@ -161,7 +161,7 @@ def test_whatever_happens_is_told(seed: int) -> None:
             match.play(seat, rng.choice(match.state.actions(seat)))
             for event in match.history[-1].events:
                 for viewer in range(PUBLIC, match.state.setup.seats):
-                    check_event_said(match.state, event, viewer)
+                    check_event_message(match.state, event, viewer)
 
 
 def test_the_params_are_told() -> None:

@@ -31,7 +31,7 @@ def damage(match: Match) -> str:
     return " ".join(f"{unit_name(unit_at(board(match), target)[2])}={dealt}" for target, _, dealt in found.damage)
 
 
-def eyes_of(who: str) -> int:
+def viewer_of(who: str) -> int:
     """A seat by its letter; '' is a spectator."""
     return seat_of(who) if who else PUBLIC
 
@@ -82,7 +82,7 @@ def who_read(match: Match, name: str, since: int = 0) -> str:
     """The same for the events from a moment on."""
     reading = []
     for who in audiences(match):
-        events = [event for moment in match.history[since:] for event in moment.seen(eyes_of(who))]
+        events = [event for moment in match.history[since:] for event in moment.seen(viewer_of(who))]
         if shows([list(event[2]) for event in events], name):
             reading.append(who)
     return "*" if len(reading) == match.setup.seats + 1 else "".join(who or "public" for who in reading)
@@ -92,13 +92,13 @@ def events(match: Match, kind: int, who: str | None = None) -> list[tuple[int, .
     """The facts of all events of a kind, or of those that one audience sees."""
     seen: list[Event] = []
     for moment in match.history:
-        seen.extend(moment.events if who is None else moment.seen(eyes_of(who)))
+        seen.extend(moment.events if who is None else moment.seen(viewer_of(who)))
     return [params for found, _, params, _ in seen if found == kind]
 
 
 def known_to(match: Match, who: str) -> str:
     """All that an audience has been told so far: its view, its number, its story and its events, as one text to compare."""
-    viewer = eyes_of(who)
+    viewer = viewer_of(who)
     seen = [moment.seen(viewer) for moment in match.history if moment.seen(viewer)]
     clock = match.state.redact(viewer).clock()
     return json.dumps([view(match, who), match.number(viewer), match.story(viewer), seen, clock])

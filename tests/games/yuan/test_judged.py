@@ -13,7 +13,7 @@ import pytest
 from baronage.engine.core.state import PUBLIC, TIMEOUT, State
 from baronage.engine.match.match import Match
 from baronage.games.yuan import verbs
-from baronage.laws.legality import check_event_said, check_judge, check_sentences
+from baronage.laws.legality import check_event_message, check_judge, check_sentences
 from tests.games.params import check
 from tests.games.yuan.table import GAME, at, turn
 
@@ -29,7 +29,7 @@ def looked_at(match: Match) -> None:
     check_sentences(state.redact(PUBLIC), PUBLIC, [])
     for moment in match.history:
         for event in moment.events:
-            check_event_said(state, event, 0)
+            check_event_message(state, event, 0)
 
 
 CLICKS = {

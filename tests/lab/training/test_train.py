@@ -66,7 +66,7 @@ def test_an_opponents_decisions_teach_nothing() -> None:
 
     for opponent, own in ((player("random"), 1), (None, 2)):
         for paths in islice(finished(Network(SETUP, seed=1), SETUP, first, 4, 1, opponent), 3):
-            assert sum(bool(path.said) for path in paths) == own
+            assert sum(bool(path.tokens) for path in paths) == own
 
 
 def test_a_gain_is_what_came_beyond_what_was_expected() -> None:
@@ -78,7 +78,7 @@ def test_a_gain_is_what_came_beyond_what_was_expected() -> None:
     legal = [numpy.array([4, 5]), numpy.array([6]), numpy.array([6, 7])]
     whole = Decisions(seen, legal, [4, 6, 7], [1.0, 1.0, 1.0], [0.25, 0.5, 0.75], 1.0)
     one = whole.choices()
-    assert one.said == [4, 7]  # at the second there was nothing to choose
+    assert one.tokens == [4, 7]  # at the second there was nothing to choose
     assert one.gains(1.0) == [0.75, 0.25]  # by the end alone
     assert one.gains(0.0) == [0.5, 0.25]  # by what was expected at the next decision
 

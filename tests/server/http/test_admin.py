@@ -130,7 +130,7 @@ def test_a_line_that_was_reported_is_taken_away(visit: Visit, admin: TestClient)
     assert ada.post("/api/reports", json={**report, "line": 7}).status_code == 400
     assert ada.post("/api/reports", json={**report, "line": 1}).status_code == 201
     (found,) = admin.get("/api/admin").json()["reports"]
-    assert (found["name"], found["said"]) == ("Bob", "a very bad word")
+    assert (found["name"], found["message"]) == ("Bob", "a very bad word")
     with ada.websocket_connect("/ws") as socket:
         assert ask(socket, type="history", table=table)["messages"][0]["text"] == "a very bad word"
         assert ask(socket, type="watch", table=table, seat=0)["type"] == "view"

@@ -25,10 +25,10 @@ def wanted(game: str = NAME, **more: Any) -> dict[str, Any]:
 def test_a_private_table_takes_an_altered_game_and_tells_what_is_altered(visit: Visit) -> None:
     ada = visit("Ada")
     table = ada.post("/api/tables", json=wanted()).json()
-    assert (table["game"], table["altered"]) == ("brawling", {"name": NAME, "told": TOLD})
+    assert (table["game"], table["altered"]) == ("brawling", {"name": NAME, "changes": TOLD})
     french = ada.get(f"/api/tables/{table['id']}", headers={"accept-language": "fr"}).json()
-    assert french["altered"]["told"] == TOLD_FR
-    assert [it["altered"]["told"] for it in ada.get("/api/tables/mine").json()] == [TOLD]
+    assert french["altered"]["changes"] == TOLD_FR
+    assert [it["altered"]["changes"] for it in ada.get("/api/tables/mine").json()] == [TOLD]
     assert ada.post(f"/api/tables/{table['id']}/start").status_code == 204
     with ada.websocket_connect("/ws") as line:
         view = ask(line, type="watch", table=table["id"], seat=0, want=["words", "view"])
@@ -38,7 +38,7 @@ def test_a_private_table_takes_an_altered_game_and_tells_what_is_altered(visit: 
     record = ada.get(f"/api/tables/{table['id']}/record").json()
     assert record["game"] == NAME
     assert Record.from_document(record, games()).replay().over
-    assert ada.get(f"/api/tables/{table['id']}/replay", params={"eyes": "all"}).status_code == 200
+    assert ada.get(f"/api/tables/{table['id']}/replay", params={"viewer": "all"}).status_code == 200
     again = ada.post(f"/api/tables/{table['id']}/rematch").json()["table"]
     assert ada.get(f"/api/tables/{again}").json()["altered"]["name"] == NAME
 
@@ -64,7 +64,7 @@ def test_bad_names_are_refused_with_what_would_be_right(visit: Visit) -> None:
     for body, why in (
         (wanted(public=True), "private, unrated table"),
         (wanted(rated=True), "private, unrated table"),
-        (wanted("barony+start_gold=20000", paper="fief"), "campaign files"),
+        (wanted("barony+start_gold=20000", campaign_file="fief"), "campaign files"),
         (wanted("chess+queens=2"), "Unknown game"),
         (wanted("brawling+shields=2"), "do you mean shield?"),
         (wanted("brawling+shield=99"), "from 0 to 50"),

@@ -373,7 +373,7 @@ def test_a_private_game_is_seen_again_by_whoever_has_its_address_when_it_is_over
     assert (shown["status"], shown["next"]) == ("over", None), "the rematch is private too"
     assert ada.get(table).json()["next"]
     assert "invitation" not in shown
-    assert [eve.get(path, params={"eyes": "all"}).status_code for path in look[1:]] == [200, 200]
+    assert [eve.get(path, params={"viewer": "all"}).status_code for path in look[1:]] == [200, 200]
     for bot in ("random", "wat", "regent"):  # a character too
         assert eve.post(f"{table}/branch", json={**branch, "bot": bot}).status_code == 201
     assert eve.post(f"{table}/rematch").status_code == 404
@@ -399,7 +399,7 @@ def test_where_nothing_is_published_each_keeps_his_own_when_the_game_is_over(
         assert ask(line, type="play", table=shown["id"], seat=0, number=0, text="resign")["type"] == "done"
     assert ada.get(at).json()["status"] == "over"
     for viewer, code in (("all", 403), ("1", 403), ("0", 200), ("public", 200)):
-        assert ada.get(f"{at}/replay", params={"eyes": viewer}).status_code == code
+        assert ada.get(f"{at}/replay", params={"viewer": viewer}).status_code == code
     assert ada.get(f"{at}/record", params={"seat": 1}).status_code == 403
     for params in ({}, {"seat": 0}):
         diary = ada.get(f"{at}/record", params=params).json()
@@ -407,7 +407,7 @@ def test_where_nothing_is_published_each_keeps_his_own_when_the_game_is_over(
         assert "seed" not in diary
     assert ada.post(f"{at}/branch", json={"move": 0, "seat": 0}).status_code == 400
     monkeypatch.undo()
-    assert ada.get(f"{at}/replay", params={"eyes": "all"}).status_code == 200
+    assert ada.get(f"{at}/replay", params={"viewer": "all"}).status_code == 200
     assert ada.get(f"{at}/record").json()["seed"]
 
 

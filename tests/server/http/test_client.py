@@ -38,7 +38,7 @@ def test_every_page_of_the_client_can_be_opened_by_its_address() -> None:
     source = Path(__file__).parents[3] / "frontend/src/main.tsx"
     known = {(parts[0], len(parts)) for parts in (address.strip("/").split("/") for address in page.ADDRESSES)}
     for line in re.findall(r"if \(first === .*", source.read_text(encoding="utf-8")):
-        first = re.search(r'first === "(\w+)"', line)
+        first = re.search(r'first === "([\w-]+)"', line)
         assert first
         least = 1 + ("second" in line.partition(")")[0]) + ("third ===" in line)
         assert any(name == first[1] and count >= least for name, count in known), line
@@ -122,15 +122,15 @@ def test_the_rules_are_searched_on_the_page_that_one_reads(visit: Visit) -> None
 def test_while_it_runs_one_sees_it_again_with_ones_own_eyes(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     table = playing(ada, bo)
-    own = ada.get(f"/api/tables/{table}/replay", params={"eyes": "0"}).json()
+    own = ada.get(f"/api/tables/{table}/replay", params={"viewer": "0"}).json()
     assert own["total"] == 1
     hand = [piece[0] for piece in own["moments"][0]["table"]["put"] if piece[2] == "hand.0"]
     assert len(hand) == 5
     for viewer, status in (("1", 403), ("all", 403), ("public", 200), ("7", 400), ("x", 422)):
-        answer = ada.get(f"/api/tables/{table}/replay", params={"eyes": viewer})
+        answer = ada.get(f"/api/tables/{table}/replay", params={"viewer": viewer})
         assert answer.status_code == status
         assert not any(f'"{card}"' in answer.text for card in hand)
-    seen = bo.get(f"/api/tables/{table}/replay", params={"eyes": "1"}).text
+    seen = bo.get(f"/api/tables/{table}/replay", params={"viewer": "1"}).text
     assert not any(f'"{card}"' in seen for card in hand)
 
 

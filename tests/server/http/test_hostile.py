@@ -75,12 +75,12 @@ BODIES: list[str | bytes] = [
     "1e999",
     "null",
 ]
-POSTS = ["/api/guest", "/api/enter", "/api/tables", "/api/papers"]
+POSTS = ["/api/guest", "/api/enter", "/api/tables", "/api/campaign-files"]
 ADDRESSES = [
     "/api/tables?game=%00",
     "/api/tables/a%00b",
     "/api/tables/%ed%a0%80",
-    "/api/papers/%00",
+    "/api/campaign-files/%00",
     "/api/nothing",
     "/api",
 ]

@@ -55,7 +55,7 @@ def test_two_at_one_table_read_it_each_in_their_language(visit: Visit) -> None:
         assert answer["type"] == "done", answer
         assert _lines(ask(french, type="look", table=id, seat=1))[0].startswith("Ada a offert")
         assert _lines(ask(english, type="look", table=id, seat=0))[1].startswith("Bo offered")
-    replay = bo.get(f"/api/tables/{id}/replay?eyes=1&language=fr").json()
+    replay = bo.get(f"/api/tables/{id}/replay?viewer=1&language=fr").json()
     assert any(line["text"].startswith("Ada a offert") for moment in replay["moments"] for line in moment["lines"])
 
 

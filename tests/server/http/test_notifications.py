@@ -21,7 +21,7 @@ from baronage.games import games
 from baronage.server.http.app import application
 from baronage.server.notifications.links import RECOVER, Links
 from baronage.server.notifications.service import Outside
-from baronage.server.store.schema import persons, ways
+from baronage.server.store.schema import destinations, persons
 from baronage.server.store.store import Store
 from tests.engine.table import PENNIES
 from tests.server.http.test_app import HOME, Visit
@@ -71,12 +71,12 @@ def mail(box: Mailbox, count: int) -> str:
 def confirmed(club: Club, client: TestClient, address: str) -> str:
     """An address that is confirmed by its link; its id."""
     before = len(club.box.got)
-    answer = client.post("/api/notices/ways", json={"kind": "mail", "address": address})
+    answer = client.post("/api/notifications/destinations", json={"kind": "mail", "address": address})
     assert answer.status_code == 201, answer.text
-    assert answer.json()["way"]["state"] == "new"
+    assert answer.json()["destination"]["state"] == "new"
     token = mail(club.box, before + 1).split("/confirm/")[1].split()[0]
-    assert club.browser("").post("/api/notices/confirm", json={"token": token}).json()["state"] == "works"
-    return str(answer.json()["way"]["id"])
+    assert club.browser("").post("/api/notifications/confirm", json={"token": token}).json()["state"] == "works"
+    return str(answer.json()["destination"]["id"])
 
 
 def by_post(ada: TestClient, bo: TestClient) -> str:
@@ -91,14 +91,14 @@ def by_post(ada: TestClient, bo: TestClient) -> str:
 def test_a_move_by_post_comes_by_mail_as_it_was_shown_and_one_click_ends_it(club: Club) -> None:
     ada, bo = club.browser("Ada"), club.browser("Bob")
     confirmed(club, ada, "ada@example.org")
-    club_page = ada.get("/api/notices").json()
+    club_page = ada.get("/api/notifications").json()
     assert club_page["next"]["sample"]
     assert club_page["mail"]
     table = by_post(ada, bo)
     text = mail(club.box, 2)
     assert f"https://baronage.example/table/{table}" in text
     assert "Bob" in text
-    while (shown := ada.get("/api/notices").json())["ways"][0]["used"] is None:
+    while (shown := ada.get("/api/notifications").json())["destinations"][0]["used"] is None:
         time.sleep(0.05)  # it is marked when the mail server has said yes
     assert shown["next"]["title"] == "Your time is running out in Pennies", "the next one is a row that waits"
     link = re.search(r"/unsubscribe/(\S+)", text)
@@ -106,47 +106,51 @@ def test_a_move_by_post_comes_by_mail_as_it_was_shown_and_one_click_ends_it(club
     click = {"List-Unsubscribe": "One-Click"}
     strange = TestClient(ada.app)
     strange.portal = ada.portal
-    assert strange.post(f"/api/notices/unsubscribe/{link[1]}", data=click).status_code == 204
-    wishes = {it["kind"]: it for it in ada.get("/api/notices").json()["wishes"]}
-    assert "mail" not in wishes["move"]["ways"]
-    assert "mail" in wishes["short"]["ways"]
-    assert strange.post(f"/api/notices/unsubscribe/{link[1]}x").status_code == 400
+    assert strange.post(f"/api/notifications/unsubscribe/{link[1]}", data=click).status_code == 204
+    preferences = {it["kind"]: it for it in ada.get("/api/notifications").json()["preferences"]}
+    assert "mail" not in preferences["move"]["destinations"]
+    assert "mail" in preferences["short"]["destinations"]
+    assert strange.post(f"/api/notifications/unsubscribe/{link[1]}x").status_code == 400
 
 
 def test_wishes_are_kept_and_what_can_not_be_is_refused(visit: Visit) -> None:
     ada = visit("Ada")
     wanted = {
-        "kinds": {"talk": {"ways": ["mail"], "when": "digest"}},
+        "kinds": {"talk": {"destinations": ["mail"], "when": "digest"}},
         "quiet": {"on": True, "since": 60, "until": 120},
         "digest": "weekly",
         "zone": "Europe/Oslo",
     }
-    kept = ada.put("/api/notices", json=wanted).json()
-    assert kept == ada.get("/api/notices").json() | {"next": kept["next"]}
+    kept = ada.put("/api/notifications", json=wanted).json()
+    assert kept == ada.get("/api/notifications").json() | {"next": kept["next"]}
     assert (kept["quiet"], kept["digest"], kept["zone"]) == (wanted["quiet"], "weekly", "Europe/Oslo")
-    assert kept["wishes"][4] == {
+    assert kept["preferences"][4] == {
         "kind": "talk",
-        "ways": ["mail"],
+        "destinations": ["mail"],
         "possible": ["mail", "push"],
         "when": "digest",
     }
-    wrong: list[dict[str, Any]] = [{"zone": "Mars"}, {"kinds": {"x": {}}}, {"kinds": {"talk": {"ways": ["hook"]}}}]
+    wrong: list[dict[str, Any]] = [
+        {"zone": "Mars"},
+        {"kinds": {"x": {}}},
+        {"kinds": {"talk": {"destinations": ["hook"]}}},
+    ]
     for body in wrong:
-        assert ada.put("/api/notices", json=body).status_code == 400
-    assert ada.get("/api/notices").json()["zone"] == "Europe/Oslo"
-    assert visit("").get("/api/notices").status_code == 401
+        assert ada.put("/api/notifications", json=body).status_code == 400
+    assert ada.get("/api/notifications").json()["zone"] == "Europe/Oslo"
+    assert visit("").get("/api/notifications").status_code == 401
     token = ada.post("/api/token").json()["token"]
     known = {"authorization": f"Bearer {token}"}
-    assert visit("").get("/api/notices", headers=known).status_code == 403, "an address is no program's business"
+    assert visit("").get("/api/notifications", headers=known).status_code == 403, "an address is no program's business"
 
 
 def test_without_a_mail_server_there_is_no_mail_and_people_are_told(visit: Visit) -> None:
     ada = visit("Ada")
-    answer = ada.post("/api/notices/ways", json={"kind": "mail", "address": "ada@example.org"})
+    answer = ada.post("/api/notifications/destinations", json={"kind": "mail", "address": "ada@example.org"})
     assert answer.status_code == 400
     assert answer.json()["field"] == "address"
     assert ada.post("/api/recover", json={"address": "ada@example.org"}).status_code == 400
-    assert not ada.get("/api/notices").json()["ways"]
+    assert not ada.get("/api/notifications").json()["destinations"]
     french = ada.post("/api/recover?language=fr", json={"address": "ada@example.org"}).json()["sentence"]
     assert french.startswith("Ce serveur n’envoie pas de courriel")
 
@@ -154,20 +158,22 @@ def test_without_a_mail_server_there_is_no_mail_and_people_are_told(visit: Visit
 def test_a_hook_is_tried_out_and_its_address_is_shown_to_nobody(club: Club) -> None:
     ada, bo = club.browser("Ada"), club.browser("Bob")
     with receiver() as hook:
-        made = ada.post("/api/notices/ways", json={"kind": "hook", "address": hook.url, "name": "#our-games"}).json()
+        made = ada.post(
+            "/api/notifications/destinations", json={"kind": "hook", "address": hook.url, "name": "#our-games"}
+        ).json()
         assert made["secret"]
-        id = made["way"]["id"]
-        assert ada.post(f"/api/notices/ways/{id}/test").json() == {"why": ""}
+        id = made["destination"]["id"]
+        assert ada.post(f"/api/notifications/destinations/{id}/test").json() == {"why": ""}
         assert b"Test notification from Baronage" in hook.got[0].body
         hook.status = 500
-        assert ada.post(f"/api/notices/ways/{id}/test").json() == {"why": "it answered 500"}
-    shown = ada.get("/api/notices").json()["ways"][0]
+        assert ada.post(f"/api/notifications/destinations/{id}/test").json() == {"why": "it answered 500"}
+    shown = ada.get("/api/notifications").json()["destinations"][0]
     assert (shown["name"], shown["address"], shown["state"]) == ("#our-games", "", "fails")
-    assert made["secret"] not in ada.get("/api/notices").text
-    assert bo.post(f"/api/notices/ways/{id}/test").status_code == 400
-    assert bo.delete(f"/api/notices/ways/{id}").status_code == 400
-    assert ada.delete(f"/api/notices/ways/{id}").status_code == 204
-    assert ada.get("/api/notices").json()["ways"] == []
+    assert made["secret"] not in ada.get("/api/notifications").text
+    assert bo.post(f"/api/notifications/destinations/{id}/test").status_code == 400
+    assert bo.delete(f"/api/notifications/destinations/{id}").status_code == 400
+    assert ada.delete(f"/api/notifications/destinations/{id}").status_code == 204
+    assert ada.get("/api/notifications").json()["destinations"] == []
 
 
 def test_who_has_lost_his_password_gets_a_new_one_by_mail_once(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,14 +220,16 @@ def test_requests_for_links_at_once_keep_to_the_limit(store: Store) -> None:
     async def ask() -> list[str]:
         await store.write((insert(persons), {"id": "ada", "name": "Ada", "created": 0.0}))
         links = Links(store)
-        return await asyncio.gather(*(links.make("ada", RECOVER, "way", "ada@example.org", 0.0) for _ in range(8)))
+        return await asyncio.gather(
+            *(links.make("ada", RECOVER, "destination", "ada@example.org", 0.0) for _ in range(8))
+        )
 
     assert sum(bool(secret) for secret in asyncio.run(ask())) == 5
 
 
 def test_mails_to_a_stranger_are_few_whoever_asks_for_them(club: Club) -> None:
     def asks(name: str, address: str) -> int:
-        answer = club.browser(name).post("/api/notices/ways", json={"kind": "mail", "address": address})
+        answer = club.browser(name).post("/api/notifications/destinations", json={"kind": "mail", "address": address})
         return int(answer.status_code)
 
     addresses = ["eve@example.org", "Eve@Example.org", "eve+1@example.org", "eve+2@example.org", "EVE+x@example.org"]
@@ -234,16 +242,16 @@ def test_mails_to_a_stranger_are_few_whoever_asks_for_them(club: Club) -> None:
 
 def test_one_member_asks_for_few_mails_and_what_is_refused_leaves_no_address(club: Club) -> None:
     ada = club.browser("Ada")
-    ways = "/api/notices/ways"
-    sent = [ada.post(ways, json={"kind": "mail", "address": f"to{at}@example.org"}) for at in range(6)]
+    destinations = "/api/notifications/destinations"
+    sent = [ada.post(destinations, json={"kind": "mail", "address": f"to{at}@example.org"}) for at in range(6)]
     assert [answer.status_code for answer in sent] == [201] * 5 + [400]
-    assert len(ada.get("/api/notices").json()["ways"]) == 5
+    assert len(ada.get("/api/notifications").json()["destinations"]) == 5
 
 
 def test_guests_have_no_mail_sent(club: Club) -> None:
     guest = club.browser("")
     assert guest.post("/api/guest", json={"name": "Guest"}).status_code == 200
-    answer = guest.post("/api/notices/ways", json={"kind": "mail", "address": "eve@example.org"})
+    answer = guest.post("/api/notifications/destinations", json={"kind": "mail", "address": "eve@example.org"})
     assert (answer.status_code, answer.json()["field"]) == (400, "address")
     assert not club.box.got
 
@@ -256,4 +264,4 @@ def test_who_deletes_himself_is_told_nothing_any_more_and_no_address_of_his_is_k
     answer = ada.request("DELETE", "/api/me", json={"password": "correct horse battery"})
     assert answer.status_code == 204, answer.text
     assert who._known == {}
-    assert sqlite.read(select(ways)) == []
+    assert sqlite.read(select(destinations)) == []

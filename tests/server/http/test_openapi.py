@@ -154,7 +154,7 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     ask("GET /api/games/brawling/puzzles/1/picture")
     ask("POST /api/games/brawling/puzzles/1/try", moves=[])
 
-    _papers(ask)
+    _campaign_files(ask)
     _played(ask)
 
     ask("PUT /api/me/entrance", login="ada", password="correct horse")
@@ -171,7 +171,7 @@ def _everything(ask: Visitor, app: Any, box: Mailbox) -> None:
     _tournament(ask)
     _ruled(ask, app)
     _club(ask, app)
-    _notices(ask, app, box)
+    _notifications(ask, app, box)
     ask("DELETE /api/me", password="another horse")
     assert {operation.label for operation in ask.open} == ask.done
 
@@ -236,24 +236,28 @@ def _club(ask: Visitor, app: Any) -> None:
     joined("POST /api/members", name="Yves", login="yves", password="correct horse")
     ask.done |= joined.done
     (yves,) = ask("GET /api/admin/members?words=yves&group=waiting")["members"]
-    way = f"/api/admin/members/{yves['id']}"
-    ask(f"POST {way}/admission", admit=True, reason="We know him.")
-    ask(f"POST {way}/notes", text="Comes on Fridays.")
-    (note,) = ask(f"GET {way}")["notes"]
-    ask(f"DELETE {way}/notes/{note['id']}")
-    ask(f"PUT {way}/roles", admin=False, organiser=True, reason="He runs the cup.")
-    ask(f"PUT {way}/name", name="Yves L.", reason="There are two.")
-    ask(f"POST {way}/recovery", reason="He lost his password.")
+    destination = f"/api/admin/members/{yves['id']}"
+    ask(f"POST {destination}/admission", admit=True, reason="We know him.")
+    ask(f"POST {destination}/notes", text="Comes on Fridays.")
+    (note,) = ask(f"GET {destination}")["notes"]
+    ask(f"DELETE {destination}/notes/{note['id']}")
+    ask(f"PUT {destination}/roles", admin=False, organiser=True, reason="He runs the cup.")
+    ask(f"PUT {destination}/name", name="Yves L.", reason="There are two.")
+    ask(f"POST {destination}/recovery", reason="He lost his password.")
 
 
-def _notices(ask: Visitor, app: Any, box: Mailbox) -> None:
+def _notifications(ask: Visitor, app: Any, box: Mailbox) -> None:
     """Mail is confirmed, tried and ended by the links in it; a lost password is chosen anew."""
-    ask("PUT /api/notices", digest="off")
-    ask("GET /api/notices")
-    way = ask("POST /api/notices/ways", kind="mail", address="ada@example.org")["way"]["id"]
-    ask("POST /api/notices/confirm", token=mail(box, 1).split("/confirm/")[1].split()[0])
-    ask(f"POST /api/notices/ways/{way}/test")
-    ask(f"POST /api/notices/unsubscribe/{app.state.ctx.notification_service.keys.unsubscribing(way, 'move')}")
+    ask("PUT /api/notifications", digest="off")
+    ask("GET /api/notifications")
+    destination = ask("POST /api/notifications/destinations", kind="mail", address="ada@example.org")["destination"][
+        "id"
+    ]
+    ask("POST /api/notifications/confirm", token=mail(box, 1).split("/confirm/")[1].split()[0])
+    ask(f"POST /api/notifications/destinations/{destination}/test")
+    ask(
+        f"POST /api/notifications/unsubscribe/{app.state.ctx.notification_service.keys.unsubscribing(destination, 'move')}"
+    )
     before = len(box.got)
     ask("POST /api/recover", address="ada@example.org")
     ask(
@@ -261,7 +265,7 @@ def _notices(ask: Visitor, app: Any, box: Mailbox) -> None:
         token=mail(box, before + 1).split("/recover/")[1].split()[0],
         password="another horse",
     )
-    ask(f"DELETE /api/notices/ways/{way}")
+    ask(f"DELETE /api/notifications/destinations/{destination}")
 
 
 def _others(ask: Visitor, app: Any) -> None:
@@ -318,26 +322,26 @@ def _by_post(ask: Visitor, app: Any) -> None:
     ask(f"POST /api/tables/{id}/hand-over", seat=0)
 
 
-def _papers(ask: Visitor) -> None:
+def _campaign_files(ask: Visitor) -> None:
     """A Fiefdom is made, changed, brought to a table and thrown away."""
-    paper = ask("POST /api/papers", game="barony", kind="fiefdom")
-    ask("GET /api/papers")
-    ask(f"GET /api/papers/{paper['id']}")
-    edits = {name: offered for name, offered in paper["offers"].items() if offered}
+    campaign_file = ask("POST /api/campaign-files", game="barony", kind="fiefdom")
+    ask("GET /api/campaign-files")
+    ask(f"GET /api/campaign-files/{campaign_file['id']}")
+    edits = {name: offered for name, offered in campaign_file["offers"].items() if offered}
     name = next(iter(edits))
-    ask(f"POST /api/papers/{paper['id']}/edit", edit=name, words=[edits[name][0][0]])
+    ask(f"POST /api/campaign-files/{campaign_file['id']}/edit", edit=name, words=[edits[name][0][0]])
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = ask(
         "POST /api/tables",
         game="barony",
         seats=seats,
-        paper="fiefdom",
+        campaign_file="fiefdom",
         time_control={"kind": "correspondence", "off": [6]},
     )
-    ask(f"PUT /api/tables/{table['id']}/paper", seat=0, paper=paper["id"])
-    assert ask(f"GET /api/tables/{table['id']}/papers")[0]["before"]
+    ask(f"PUT /api/tables/{table['id']}/campaign-file", seat=0, campaign_file=campaign_file["id"])
+    assert ask(f"GET /api/tables/{table['id']}/campaign-files")[0]["before"]
     ask(f"POST /api/tables/{table['id']}/leave")
-    ask(f"DELETE /api/papers/{paper['id']}")
+    ask(f"DELETE /api/campaign-files/{campaign_file['id']}")
 
 
 def _played(ask: Visitor) -> None:
@@ -354,7 +358,7 @@ def _played(ask: Visitor) -> None:
     ask(f"GET /api/tables/{table}")
     ask("GET /api/tables/mine")
     ask(f"GET /api/tables/{table}/record?seat=0")
-    assert ask(f"GET /api/tables/{table}/replay?eyes=0")["moments"][0]["table"]["full"]
+    assert ask(f"GET /api/tables/{table}/replay?viewer=0")["moments"][0]["table"]["full"]
     ask(f"GET /api/tables/{table}/ending?seat=0")
     with ask.client.websocket_connect("/ws") as socket:
         socket.send_json({"type": "play", "id": 1, "table": table, "seat": 0, "number": 0, "text": "resign"})
@@ -367,7 +371,7 @@ def _played(ask: Visitor) -> None:
     ask("POST /api/find", game="pennies", seats=2)
     ask("GET /api/tables?time_control=live&rated=true")
     assert ask(f"GET /api/tables/{table}/record")["seed"]
-    assert ask(f"GET /api/tables/{table}/replay?eyes=all")["marks"]
+    assert ask(f"GET /api/tables/{table}/replay?viewer=all")["marks"]
     ask(f"GET /api/tables/{table}/replay?first=1")
     ask("GET /health")
     ask("GET /ready")

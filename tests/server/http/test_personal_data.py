@@ -177,11 +177,11 @@ def test_holidays_addresses_and_tournaments_are_taken_home_too(visit: Visit) -> 
     cup = {"name": "Cup", "game": "pennies", "form": "swiss", "rounds": 1, "starts": away}
     id = ada.post("/api/tournaments", json=cup).json()["id"]
     assert ada.post(f"/api/tournaments/{id}/join").is_success
-    assert ada.put("/api/notices", json={"digest": "weekly"}).is_success
+    assert ada.put("/api/notifications", json={"digest": "weekly"}).is_success
     found = ada.get("/api/me/data").json()
     assert found["holidays"] == [{"since": away, "until": away + 86_400}]
     assert [(it["name"], it["left"]) for it in found["tournaments"]] == [("Cup", None)]
-    assert [it["digest"] for it in found["notice_wishes"]] == ["weekly"]
+    assert [it["digest"] for it in found["notification_preferences"]] == ["weekly"]
 
 
 @pytest.mark.parametrize("status", ["open", "running"])

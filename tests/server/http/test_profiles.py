@@ -115,10 +115,10 @@ def test_parts_that_there_are_not_are_refused(visit: Visit, wrong: dict[str, Any
 
 def test_a_page_tells_fiefdoms(visit: Visit) -> None:
     ada, stranger = member(visit, "Ada"), visit("")
-    kinds = [(game["name"], kind["name"]) for game in ada.get("/api/games").json() for kind in game["papers"]]
+    kinds = [(game["name"], kind["name"]) for game in ada.get("/api/games").json() for kind in game["campaign_files"]]
     if not kinds:
         pytest.skip("no game that is served here keeps anything")
-    made = ada.post("/api/papers", json={"game": kinds[0][0], "kind": kinds[0][1], "words": ["Ravensworth"]})
+    made = ada.post("/api/campaign-files", json={"game": kinds[0][0], "kind": kinds[0][1], "words": ["Ravensworth"]})
     assert made.status_code == 201, made.text
     (shown,) = page(stranger)["fiefdoms"]
     assert (shown["game"], shown["kind"], shown["title"]) == (*kinds[0], made.json()["title"])

@@ -46,7 +46,7 @@ def test_the_solution_is_right_and_told_in_words(visit: Visit) -> None:
     done = client.post(path, json={"moves": [list(action) for action in one.plan()]}).json()
     assert (done["outcome"], done["loss"]) == ("solved", 0.0)
     assert done["value"] == one.value
-    assert done["solution"] == [step.words for step in one.told(names=one.names)]
+    assert done["solution"] == [step.words for step in one.steps(names=one.names)]
     assert [tuple(step["action"]) for step in done["hint"]["steps"]] == list(one.plan())
     french = client.post(f"{path}?language=fr", json={"moves": list(one.solution)}).json()  # typed
     assert french["solution"] != done["solution"]

@@ -23,21 +23,21 @@ ACCOUNT = [
     ("POST", "/api/token", {}),
     ("DELETE", "/api/token", None),
     ("DELETE", "/api/token/x", None),
-    ("DELETE", "/api/papers/x", None),
+    ("DELETE", "/api/campaign-files/x", None),
 ]
 PLAYING = [
     ("POST", "/api/tables", {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "open"}]}),
     ("POST", "/api/tables/{id}/join", {}),
     ("PUT", "/api/tables/{id}/bot", {"seat": 1}),
-    ("PUT", "/api/tables/{id}/paper", {"seat": 0}),
+    ("PUT", "/api/tables/{id}/campaign-file", {"seat": 0}),
     ("POST", "/api/tables/{id}/leave", None),
     ("POST", "/api/tables/{id}/start", None),
     ("POST", "/api/tables/{id}/rematch", None),
     ("POST", "/api/tables/{id}/branch", {"move": 0, "seat": 0}),
     ("POST", "/api/tables/{id}/archive", None),
     ("DELETE", "/api/tables/{id}/archive", None),
-    ("POST", "/api/papers", {"game": "barony", "kind": "fiefdom"}),
-    ("POST", "/api/papers/x/edit", {"edit": "rename"}),
+    ("POST", "/api/campaign-files", {"game": "barony", "kind": "fiefdom"}),
+    ("POST", "/api/campaign-files/x/edit", {"edit": "rename"}),
 ]
 
 

@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 from aiosmtpd.controller import Controller
 from sqlalchemy import insert, select, update
 
-from baronage.server.notifications.destinations import Book, Way
+from baronage.server.notifications.destinations import Book, Destination
 from baronage.server.notifications.keys import keys_of
 from baronage.server.notifications.queue import Queue
 from baronage.server.notifications.sender import Fresh, Sender, as_it_was
 from baronage.server.notifications.service import NotificationService, Outside
 from baronage.server.notifications.smtp import SmtpServer
-from baronage.server.store.schema import notices, persons
+from baronage.server.store.schema import notification_queue, persons
 from baronage.server.store.store import Store
 
 ADA = "ada"
@@ -137,16 +137,16 @@ async def notification_service(
     return made
 
 
-async def hooked(made: NotificationService, url: str) -> Way:
+async def hooked(made: NotificationService, url: str) -> Destination:
     """Ada's hook."""
     return await made.book.add(ADA, "hook", url, "#our-games", made.now())
 
 
-async def mailed(made: NotificationService, address: str = "ada@example.org") -> Way:
+async def mailed(made: NotificationService, address: str = "ada@example.org") -> Destination:
     """Ada's mail, confirmed."""
-    way = await made.book.add(ADA, "mail", address, "", made.now())
-    await made.book.prove(ADA, way.id, made.now())
-    return await made.book.one(ADA, way.id)
+    destination = await made.book.add(ADA, "mail", address, "", made.now())
+    await made.book.prove(ADA, destination.id, made.now())
+    return await made.book.one(ADA, destination.id)
 
 
 def moved(queue: Queue, number: int = 1, at: float = NOW, **more: Any) -> Any:
@@ -156,7 +156,12 @@ def moved(queue: Queue, number: int = 1, at: float = NOW, **more: Any) -> Any:
 
 
 def states(store: Store) -> list[str]:
-    return [row.state for row in store.read(select(notices).order_by(notices.c.number, notices.c.kind))]
+    return [
+        row.state
+        for row in store.read(
+            select(notification_queue).order_by(notification_queue.c.number, notification_queue.c.kind)
+        )
+    ]
 
 
 def speak(store: Store, book: Book, language: str) -> Any:

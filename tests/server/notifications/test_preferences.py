@@ -15,14 +15,14 @@ from baronage.server.notifications.preferences import (
     ROUND,
     SHORT,
     TALK,
+    Preference,
+    Preferences,
     Quiet,
-    Wish,
-    Wishes,
     goes_at,
     in_digest,
     next_digest,
     quiet_until,
-    read_wishes,
+    read_preferences,
     wanted,
 )
 
@@ -33,7 +33,7 @@ def at(day: int, hour: int, minute: int = 0, month: int = 1, zone: str = OSLO) -
     return datetime(2027, month, day, hour, minute, tzinfo=ZoneInfo(zone)).timestamp()
 
 
-NIGHT = Wishes(quiet=Quiet(True), zone=OSLO)  # from 22:00 to 7:00
+NIGHT = Preferences(quiet=Quiet(True), zone=OSLO)  # from 22:00 to 7:00
 
 
 @pytest.mark.parametrize(
@@ -52,11 +52,11 @@ def test_quiet_hours_go_over_midnight_by_the_readers_own_clock(now: float, until
 
 
 def test_quiet_hours_within_a_day_none_and_switched_off() -> None:
-    noon = Wishes(quiet=Quiet(True, 12 * 60, 14 * 60), zone=OSLO)
+    noon = Preferences(quiet=Quiet(True, 12 * 60, 14 * 60), zone=OSLO)
     assert quiet_until(noon, at(15, 13)) == at(15, 14)
     assert quiet_until(noon, at(15, 14)) is None
-    assert quiet_until(Wishes(quiet=Quiet(True, 60, 60)), at(15, 1, zone="UTC")) is None
-    assert quiet_until(Wishes(zone=OSLO), at(15, 23)) is None
+    assert quiet_until(Preferences(quiet=Quiet(True, 60, 60)), at(15, 1, zone="UTC")) is None
+    assert quiet_until(Preferences(zone=OSLO), at(15, 23)) is None
 
 
 def test_only_time_that_runs_short_breaks_quiet_hours_and_only_if_it_ends_before_they_do() -> None:
@@ -70,7 +70,7 @@ def test_only_time_that_runs_short_breaks_quiet_hours_and_only_if_it_ends_before
 
 
 def test_a_digest_comes_each_morning_or_each_monday() -> None:
-    daily, weekly = Wishes(zone=OSLO), Wishes(digest="weekly", zone=OSLO)
+    daily, weekly = Preferences(zone=OSLO), Preferences(digest="weekly", zone=OSLO)
     assert next_digest(daily, at(15, 7)) == at(15, 7, 30)
     assert next_digest(daily, at(15, 7, 30)) == at(16, 7, 30)
     assert next_digest(weekly, at(15, 7)) == at(18, 7, 30)
@@ -79,18 +79,18 @@ def test_a_digest_comes_each_morning_or_each_monday() -> None:
 
 
 def test_who_wants_no_digest_is_told_nothing_of_what_goes_into_it() -> None:
-    off = Wishes(digest="off")
+    off = Preferences(digest="off")
     assert [kind for kind in KINDS if not wanted(off, kind)] == [OVER, ROUND]
-    assert not wanted(Wishes({MOVE: Wish(("mail",), "never")}), MOVE)
+    assert not wanted(Preferences({MOVE: Preference(("mail",), "never")}), MOVE)
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
         '{"kinds": {"chess": {}}}',
-        '{"kinds": {"talk": {"ways": ["hook"]}}}',
-        '{"kinds": {"short": {"ways": ["mail"], "when": "digest"}}}',
-        '{"kinds": {"move": {"ways": ["pigeon"]}}}',
+        '{"kinds": {"talk": {"destinations": ["hook"]}}}',
+        '{"kinds": {"short": {"destinations": ["mail"], "when": "digest"}}}',
+        '{"kinds": {"move": {"destinations": ["pigeon"]}}}',
         '{"kinds": {"move": {"when": "often"}}}',
         '{"quiet": {"on": true, "since": 1440}}',
         '{"zone": "Nowhere/Else"}',
@@ -102,9 +102,9 @@ def test_who_wants_no_digest_is_told_nothing_of_what_goes_into_it() -> None:
 )
 def test_what_can_not_be_kept_to_is_refused(wrong: str) -> None:
     with pytest.raises(BadSetup):
-        read_wishes(wrong)
+        read_preferences(wrong)
 
 
 def test_wishes_come_back_as_they_were_written() -> None:
-    mine = Wishes({TALK: Wish(("mail",), "digest")}, Quiet(True, 0, 60), "weekly", OSLO)
-    assert read_wishes(mine.document()) == mine
+    mine = Preferences({TALK: Preference(("mail",), "digest")}, Quiet(True, 0, 60), "weekly", OSLO)
+    assert read_preferences(mine.document()) == mine

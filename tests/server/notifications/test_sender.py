@@ -15,9 +15,9 @@ from sqlalchemy import insert, select
 from baronage.server.errors import ApiError
 from baronage.server.notifications.destinations import LONGEST_REST, SO_MANY_FAILURES, rest_after
 from baronage.server.notifications.links import CONFIRM, Links
-from baronage.server.notifications.preferences import Quiet, Wish, Wishes
+from baronage.server.notifications.preferences import Preference, Preferences, Quiet
 from baronage.server.notifications.queue import Entry
-from baronage.server.store.schema import notices, persons, ways
+from baronage.server.store.schema import destinations, notification_queue, persons
 from baronage.server.store.store import Store
 from tests.server.notifications.receivers import (
     ADA,
@@ -37,14 +37,14 @@ from tests.server.notifications.receivers import (
 
 
 def ids(got: Receiver) -> list[str]:
-    return [it.headers["baronage-notice"] for it in got.got]
+    return [it.headers["baronage-notification"] for it in got.got]
 
 
 def test_a_hook_gets_each_notice_once_signed_and_in_the_form_that_discord_takes(store: Store) -> None:
     async def scene() -> None:
         with receiver() as hook:
             made = await notification_service(store)
-            way = await hooked(made, hook.url)
+            destination = await hooked(made, hook.url)
             await store.write(*moved(made.queue), *moved(made.queue))
             assert await made.sender.round() == 1
             assert await made.sender.round() == 0
@@ -57,9 +57,9 @@ def test_a_hook_gets_each_notice_once_signed_and_in_the_form_that_discord_takes(
         at, _, proof = got.headers["baronage-signature"].removeprefix("t=").partition(",v1=")
         assert int(at) == NOW
         text = f"{at}.".encode() + got.body
-        assert hmac.compare_digest(proof, hmac.new(way.secret.encode(), text, hashlib.sha256).hexdigest())
+        assert hmac.compare_digest(proof, hmac.new(destination.secret.encode(), text, hashlib.sha256).hexdigest())
         assert states(store) == ["sent"]
-        assert store.read(select(ways.c.used))[0].used == NOW
+        assert store.read(select(destinations.c.used))[0].used == NOW
 
     run(scene())
 
@@ -128,22 +128,22 @@ def test_what_fails_is_tried_less_and_less_often_and_given_up_with_a_word_by_ano
         with receiver() as hook, mailbox() as (box, post):
             time = Times()
             made = await notification_service(sqlite, post, time)
-            way = await hooked(made, hook.url)
+            destination = await hooked(made, hook.url)
             await mailed(made)
-            await made.book.wish(ADA, Wishes({"move": Wish(("hook",))}))
+            await made.book.set_preferences(ADA, Preferences({"move": Preference(("hook",))}))
             hook.status = 500
             await sqlite.write(*moved(made.queue))
             waits = []
-            while not (await made.book.one(ADA, way.id)).given_up:
+            while not (await made.book.one(ADA, destination.id)).given_up:
                 before, tried = time.at, len(hook.got)
                 while len(hook.got) == tried:
-                    time.at = made.queue.of_way(way.id)[0].next
+                    time.at = made.queue.of_destination(destination.id)[0].next
                     await made.sender.round()
                 waits.append(time.at - before)
             assert len(hook.got) == SO_MANY_FAILURES
             assert waits[1:] == [rest_after(count) for count in range(1, SO_MANY_FAILURES)]
             assert waits[-1] == LONGEST_REST
-            assert (await made.book.one(ADA, way.id)).given_up == "it answered 500"
+            assert (await made.book.one(ADA, destination.id)).given_up == "it answered 500"
             await made.sender.round()
             subjects = sorted(str(mail["Subject"]) for mail in box.got)
             assert subjects == ["Notifications no longer reach #our-games", "Your move in Yuan"], (
@@ -164,16 +164,16 @@ def test_a_hook_that_is_gone_is_given_up_at_once_and_a_test_that_arrives_takes_i
     async def scene() -> None:
         with receiver() as hook:
             made = await notification_service(sqlite)
-            way = await hooked(made, hook.url)
+            destination = await hooked(made, hook.url)
             hook.status = status
             await sqlite.write(*moved(made.queue))
             await made.sender.round()
-            assert (await made.book.one(ADA, way.id)).given_up
+            assert (await made.book.one(ADA, destination.id)).given_up
             assert made.book.wants(ADA) is None
             assert states(sqlite) == ["lost"]
-            assert await made.sender.test(ADA, await made.book.one(ADA, way.id)) == f"it answered {status}"
+            assert await made.sender.test(ADA, await made.book.one(ADA, destination.id)) == f"it answered {status}"
             hook.status = 204
-            assert await made.sender.test(ADA, await made.book.one(ADA, way.id)) == ""
+            assert await made.sender.test(ADA, await made.book.one(ADA, destination.id)) == ""
             assert made.book.wants(ADA) is not None
 
     run(scene())
@@ -186,7 +186,7 @@ def test_quiet_hours_hold_what_comes_also_if_they_were_set_later(sqlite: Store) 
             made = await notification_service(sqlite, time=time)
             await hooked(made, hook.url)
             await sqlite.write(*moved(made.queue))
-            await made.book.wish(ADA, Wishes(quiet=Quiet(True, 7 * 60, 10 * 60)))  # it is eight
+            await made.book.set_preferences(ADA, Preferences(quiet=Quiet(True, 7 * 60, 10 * 60)))  # it is eight
             await made.sender.round()
             assert not hook.got
             time.at += 2 * 3600 - 1
@@ -236,9 +236,11 @@ def test_what_is_no_longer_so_is_not_sent_and_what_is_too_early_waits(sqlite: St
             await hooked(made, hook.url)
             await sqlite.write(*(row for number in range(3) for row in moved(made.queue, number)))
             await made.sender.round()
-            assert [json.loads(it.body)["notice"]["title"] for it in hook.got] == ["Your move in Fyn"]
+            assert [json.loads(it.body)["notification"]["title"] for it in hook.got] == ["Your move in Fyn"]
         assert states(sqlite) == ["moot", "waiting", "sent"]
-        assert sqlite.read(select(notices.c.next).where(notices.c.number == 1))[0].next == NOW + 60.0
+        assert (
+            sqlite.read(select(notification_queue.c.next).where(notification_queue.c.number == 1))[0].next == NOW + 60.0
+        )
 
     run(scene())
 
@@ -280,7 +282,7 @@ def test_a_hook_is_a_server_of_the_world_by_https(sqlite: Store, url: str) -> No
         made.book.private = False
         with pytest.raises(ApiError):
             await made.book.add(ADA, "hook", url, "", NOW)
-        assert not sqlite.read(select(ways))
+        assert not sqlite.read(select(destinations))
 
     run(scene())
 
@@ -289,8 +291,8 @@ def test_a_link_that_is_used_twice_at_once_is_good_once(store: Store) -> None:
     async def twice() -> None:
         await store.write((insert(persons), {"id": "ada", "name": "Ada", "created": 0.0}))
         links = Links(store)
-        secret = await links.make("ada", CONFIRM, "way", "ada@example.org", 0.0)
+        secret = await links.make("ada", CONFIRM, "destination", "ada@example.org", 0.0)
         found = await asyncio.gather(*(links.use(secret, CONFIRM, 1.0) for _ in range(3)))
-        assert sorted(found, key=str) == [("ada", "way"), None, None]
+        assert sorted(found, key=str) == [("ada", "destination"), None, None]
 
     asyncio.run(twice())

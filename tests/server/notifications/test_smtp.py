@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from baronage.server.errors import ApiError
 from baronage.server.notifications.links import GOOD_FOR, MAX_BY
-from baronage.server.store.schema import links, ways
+from baronage.server.store.schema import destinations, links
 from baronage.server.store.store import Store
 from tests.server.notifications.receivers import (
     ADA,
@@ -29,7 +29,7 @@ def test_a_mail_leads_to_the_table_and_is_ended_by_one_click(store: Store) -> No
     async def scene() -> None:
         with mailbox() as (box, post):
             made = await notification_service(store, post)
-            way = await mailed(made)
+            destination = await mailed(made)
             await store.write(*moved(made.queue, due=NOW + 7200))
             await made.sender.round()
             (mail,) = box.got
@@ -40,15 +40,17 @@ def test_a_mail_leads_to_the_table_and_is_ended_by_one_click(store: Store) -> No
             text = box.text()
             assert "You have 2 hours left." in text
             assert "Open: https://baronage.example/table/t1?sign-in" in text
-            assert "https://baronage.example/settings/notices" in text
+            assert "https://baronage.example/settings/notifications" in text
             assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-            click = re.fullmatch(r"<https://baronage\.example/api/notices/unsubscribe/(\S+)>", mail["List-Unsubscribe"])
+            click = re.fullmatch(
+                r"<https://baronage\.example/api/notifications/unsubscribe/(\S+)>", mail["List-Unsubscribe"]
+            )
             assert click
             assert f"https://baronage.example/unsubscribe/{click[1]}" in text
-            assert made.keys.unsubscribed(click[1]) == (way.id, "move")
+            assert made.keys.unsubscribed(click[1]) == (destination.id, "move")
             assert made.keys.unsubscribed(click[1].replace("move", "over")) is None
-            assert await made.book.unsubscribe(way.id, "move") == ADA
-            assert "mail" not in (await made.book.read(ADA)).wishes.of("move").ways
+            assert await made.book.unsubscribe(destination.id, "move") == ADA
+            assert "mail" not in (await made.book.read(ADA)).preferences.of("move").destinations
             await store.write(*moved(made.queue, 2))
             await made.sender.round()
             assert len(box.got) == 1
@@ -61,9 +63,9 @@ def test_an_address_gets_nothing_before_it_is_confirmed_by_its_link_which_is_goo
         with mailbox() as (box, post):
             time = Times()
             made = await notification_service(store, post, time)
-            way = await made.book.add(ADA, "mail", "ada@example.org", "", NOW)
+            destination = await made.book.add(ADA, "mail", "ada@example.org", "", NOW)
             assert moved(made.queue) == []
-            await made.ask_to_confirm(way)
+            await made.ask_to_confirm(destination)
             (mail,) = box.got
             assert mail["Subject"] == "Is this your address?"
             found = re.search(r"https://baronage\.example/confirm/(\S+)", box.text())
@@ -84,11 +86,11 @@ def test_a_link_is_too_old_after_a_day_and_nobody_is_sent_many(sqlite: Store) ->
         with mailbox() as (box, post):
             time = Times()
             made = await notification_service(sqlite, post, time)
-            way = await made.book.add(ADA, "mail", "ada@example.org", "", NOW)
+            destination = await made.book.add(ADA, "mail", "ada@example.org", "", NOW)
             for _ in range(MAX_BY):
-                await made.ask_to_confirm(way)
+                await made.ask_to_confirm(destination)
             with pytest.raises(ApiError):
-                await made.ask_to_confirm(way)
+                await made.ask_to_confirm(destination)
             assert len(box.got) == MAX_BY
             secret = box.text().split("/confirm/")[1].split()[0]
             time.at += GOOD_FOR["confirm"]
@@ -106,7 +108,7 @@ def test_an_address_that_the_server_refuses_for_good_is_given_up(sqlite: Store) 
             box.refused["ada@example.org"] = "550 nobody of this name"
             await sqlite.write(*moved(made.queue))
             await made.sender.round()
-            assert sqlite.read(select(ways.c.given_up))[0].given_up == "550 nobody of this name"
+            assert sqlite.read(select(destinations.c.given_up))[0].given_up == "550 nobody of this name"
             assert states(sqlite) == ["lost"]
 
     run(scene())

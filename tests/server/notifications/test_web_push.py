@@ -15,7 +15,7 @@ from sqlalchemy import select
 from baronage.server.errors import ApiError
 from baronage.server.notifications.keys import b64, from_b64, keys_of
 from baronage.server.notifications.web_push import check_keys, sealed
-from baronage.server.store.schema import ways
+from baronage.server.store.schema import destinations
 from baronage.server.store.store import Store
 from tests.server.notifications.receivers import ADA, NOW, moved, notification_service, receiver, run, states
 
@@ -81,7 +81,7 @@ def test_a_browser_that_has_ended_it_is_given_up_and_one_that_comes_again_is_the
             assert made.book.wants(ADA) is None
             await made.book.add(ADA, "push", service.url, "Phone", NOW, keys)
             assert made.book.wants(ADA) is not None
-            assert len(sqlite.read(select(ways))) == 1
+            assert len(sqlite.read(select(destinations))) == 1
 
     run(scene())
 

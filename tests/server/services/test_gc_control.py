@@ -15,7 +15,7 @@ from baronage.games import games
 from baronage.server.container import Services
 from baronage.server.services import gc_control as collector
 from baronage.server.services.bot_workers import BotWorkers
-from baronage.server.services.payloads import parts_told, update_of
+from baronage.server.services.payloads import page_parts, update_of
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
@@ -65,7 +65,7 @@ def play(game: str, seed: int) -> int:
             change = table.apply(at, -1, Kind.CLOSE, {})
         for viewer in change.seen:
             page = Page(table, viewer)
-            for part in parts_told(EVERYTHING):
+            for part in page_parts(EVERYTHING):
                 page.draw(part)
             update_of(page, change, EVERYTHING)
     return table.entries

@@ -38,7 +38,7 @@ async def opened(services: Services, occupants: list[Occupant], game: Game = YUA
 
 
 def told(ear: Ear) -> list[PactInfo]:
-    return [message for message in ear.told if isinstance(message, PactInfo)]
+    return [message for message in ear.received if isinstance(message, PactInfo)]
 
 
 @pytest.mark.rule("YUAN-G1.17")

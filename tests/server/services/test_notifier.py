@@ -10,10 +10,10 @@ from sqlalchemy import insert, select
 from baronage.pennies import verbs
 from baronage.server.container import Services
 from baronage.server.notifications.destinations import Book
-from baronage.server.notifications.preferences import Quiet, Wish, Wishes
+from baronage.server.notifications.preferences import Preference, Preferences, Quiet
 from baronage.server.notifications.queue import Entry, Queue
 from baronage.server.services.notifier import Notifier, short_at
-from baronage.server.store.schema import notices, ways
+from baronage.server.store.schema import destinations, notification_queue
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
@@ -38,7 +38,7 @@ def desk_scene(store: Store, scene: Scene) -> None:
                     "secret": "",
                     "name": "x",
                 }
-                await store.write((insert(ways), {**row, "created": 0.0, "proved": 1.0}))
+                await store.write((insert(destinations), {**row, "created": 0.0, "proved": 1.0}))
         book = Book(store)
         await book.open()
         told = Services(store, services.games, time, Queue(store, book))
@@ -56,13 +56,20 @@ async def begun(services: Services, time_control: TimeControl, occupants: list[O
 
 def written(store: Store, *columns: str) -> list[tuple[Any, ...]]:
     """What was written, of each row these columns."""
-    order = (notices.c.number, notices.c.person, notices.c.kind, notices.c.way)
-    return [tuple(getattr(row, name) for name in columns) for row in store.read(select(notices).order_by(*order))]
+    order = (
+        notification_queue.c.number,
+        notification_queue.c.person,
+        notification_queue.c.kind,
+        notification_queue.c.destination,
+    )
+    return [
+        tuple(getattr(row, name) for name in columns) for row in store.read(select(notification_queue).order_by(*order))
+    ]
 
 
-def entries(store: Store, notifier: Notifier, kind: str, way: str) -> list[Entry]:
+def entries(store: Store, notifier: Notifier, kind: str, destination: str) -> list[Entry]:
     found = [entry for entries in notifier.queue.due(1e12, 1000) for entry in entries]
-    return sorted((it for it in found if it.kind == kind and it.way == way), key=lambda it: it.number)
+    return sorted((it for it in found if it.kind == kind and it.destination == destination), key=lambda it: it.number)
 
 
 async def send(services: Services, id: str, seat: int) -> None:
@@ -79,7 +86,7 @@ def test_who_is_asked_by_post_is_told_once_by_each_way_when_he_is_not_there(stor
         assert {it[:2] for it in written(store, "person", "kind")} == {
             (person, kind) for person in (ADA, BO) for kind in ("move", "short")
         }
-        assert [it[0] for it in written(store, "way")].count("ada-mail") == 2
+        assert [it[0] for it in written(store, "destination")].count("ada-mail") == 2
         (entry,) = entries(store, notifier, "move", "ada-mail")
         assert entry.next == time.at + notifier.grace
         assert entry.params["others"] == ["Bo"]
@@ -101,13 +108,13 @@ def test_who_is_asked_by_post_is_told_once_by_each_way_when_he_is_not_there(stor
 def test_what_could_not_be_written_down_is_told_to_nobody(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
         id = await begun(services, Correspondence())
-        rows = written(sqlite, "number", "person", "kind", "way")
+        rows = written(sqlite, "number", "person", "kind", "destination")
         room = await services.rooms.find(id)
         table = await services.rooms.table(room)
         other = Services(sqlite, services.games, time)
         await send(other, id, 0)
         await send(other, id, 1)  # in another process: this one does not know of it, and is refused at first
-        assert written(sqlite, "number", "person", "kind", "way") == rows, "it has no desk"
+        assert written(sqlite, "number", "person", "kind", "destination") == rows, "it has no desk"
         assert table.entries == 0
 
     desk_scene(sqlite, scene)
@@ -159,7 +166,7 @@ def test_time_runs_short_when_most_of_it_is_gone_and_later_if_it_was_extended(sq
 
 def test_time_that_ends_within_quiet_hours_is_told_within_them(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        await notifier.queue.book.wish(ADA, Wishes(quiet=Quiet(True, 9 * 60, 20 * 60)))  # it is eight
+        await notifier.queue.book.set_preferences(ADA, Preferences(quiet=Quiet(True, 9 * 60, 20 * 60)))  # it is eight
         await begun(services, Correspondence(hours=10, printed=False))
         (short,) = entries(sqlite, notifier, "short", "ada-mail")
         assert short.next == time.at + 8 * HOUR
@@ -177,8 +184,8 @@ def test_a_live_round_is_told_at_once_and_one_by_post_in_a_digest(sqlite: Store)
             for time_control in (Live(), Correspondence())
         ]
         asleep = Quiet(True, 0, 24 * 60 - 1)
-        for number, wishes in enumerate((Wishes(), Wishes(quiet=asleep), Wishes(digest="off"))):
-            await notifier.queue.book.wish(ADA, wishes)
+        for number, preferences in enumerate((Preferences(), Preferences(quiet=asleep), Preferences(digest="off"))):
+            await notifier.queue.book.set_preferences(ADA, preferences)
             await sqlite.write(*notifier.of_round(ADA, "cup", "Cup", number, time.at, live))
             (told,) = [it for it in entries(sqlite, notifier, "round", "ada-mail") if it.number == number]
             assert (told.digest, told.next) == (False, time.at)
@@ -186,7 +193,7 @@ def test_a_live_round_is_told_at_once_and_one_by_post_in_a_digest(sqlite: Store)
         (told,) = entries(sqlite, notifier, "round", "bo-mail")
         assert told.digest
         assert told.next > time.at
-        await notifier.queue.book.wish(ADA, Wishes({"round": Wish(("mail",), "never")}))
+        await notifier.queue.book.set_preferences(ADA, Preferences({"round": Preference(("mail",), "never")}))
         assert not notifier.of_round(ADA, "cup", "Cup", 9, time.at, live)
 
     desk_scene(sqlite, scene)
@@ -213,7 +220,7 @@ def test_in_a_secret_window_who_is_asked_is_told_only_where_nobody_else_reads(sq
             person = room.listing.occupants[seat].person
             await services.play.act(person, id, seat, table.number(seat), Kind.PLAY, {"actions": [action]})
         assert table.state.in_secret(), "the game came to no secret window"
-        now = [it for it in written(sqlite, "number", "kind", "way") if it[0] == table.entries]
+        now = [it for it in written(sqlite, "number", "kind", "destination") if it[0] == table.entries]
         whom = {room.listing.occupants[seat].person for seat, _ in asked}
         assert set(now) == {(table.entries, kind, f"{person}-mail") for person in whom for kind in ("move", "short")}
 
@@ -226,12 +233,12 @@ def test_a_game_that_is_over_is_told_with_the_result(sqlite: Store) -> None:
         table = await services.rooms.table(await services.rooms.find(id))
         await services.play.act(BO, id, 1, table.number(1), Kind.PLAY, {"text": "resign"})
         assert table.over
-        assert {(it.person, it.params["place"]) for it in notifier.queue.of_way("ada-mail") if it.kind == "over"} == {
-            (ADA, 1)
-        }
-        (bo,) = [it for it in notifier.queue.of_way("bo-hook") if it.kind == "over"]
+        assert {
+            (it.person, it.params["place"]) for it in notifier.queue.of_destination("ada-mail") if it.kind == "over"
+        } == {(ADA, 1)}
+        (bo,) = [it for it in notifier.queue.of_destination("bo-hook") if it.kind == "over"]
         assert bo.params["place"] == 2
-        for entry in notifier.queue.of_way("ada-mail"):
+        for entry in notifier.queue.of_destination("ada-mail"):
             still = await notifier.fresh(services.rooms, entry, time.at)
             assert (still is None) == (entry.kind != "over"), "nobody is asked any more"
 
@@ -240,17 +247,17 @@ def test_a_game_that_is_over_is_told_with_the_result(sqlite: Store) -> None:
 
 def test_a_line_in_private_is_told_once_in_ten_minutes_without_what_it_says(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        await notifier.queue.book.wish(BO, Wishes())
+        await notifier.queue.book.set_preferences(BO, Preferences())
         id = await begun(services, Correspondence(), [*two(), Occupant(CY, "", "Cy")])
         await services.chat.post(ADA, "Ada", id, "table", "all hear this")
         assert not [it for it in written(sqlite, "kind") if it == ("talk",)]
         push = {"id": "bo-push", "person": BO, "kind": "push", "address": "x", "secret": "", "name": "x"}
-        await sqlite.write((insert(ways), {**push, "created": 0.0, "proved": 1.0}))
+        await sqlite.write((insert(destinations), {**push, "created": 0.0, "proved": 1.0}))
         await notifier.queue.book.read(BO)
         for text in ("the RAVEN flies", "at midnight"):
             await services.chat.post(ADA, "Ada", id, "0,1", text)
-        ((params, way),) = [it[1:] for it in written(sqlite, "kind", "facts", "way") if it[0] == "talk"]
-        assert way == "bo-push", "never to a hook"
+        ((params, destination),) = [it[1:] for it in written(sqlite, "kind", "facts", "destination") if it[0] == "talk"]
+        assert destination == "bo-push", "never to a hook"
         assert "RAVEN" not in params
         (entry,) = entries(sqlite, notifier, "talk", "bo-push")
         assert await notifier.fresh(services.rooms, entry, time.at) == entry.params

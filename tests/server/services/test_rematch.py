@@ -86,7 +86,7 @@ def test_one_plays_on_from_a_moment_of_a_finished_game(sqlite: Store) -> None:
         await refused(services.again.branch(ADA, "Ada", listing.id, moves, 7, "random"), "refused")
         new = await services.rooms.find(await services.again.branch(ADA, "Ada", listing.id, moves, 1, "random"))
         assert new.listing.status == RUNNING
-        assert (new.listing.public, new.listing.time_control, new.listing.paper) == (False, Untimed(), ""), (
+        assert (new.listing.public, new.listing.time_control, new.listing.campaign_file) == (False, Untimed(), ""), (
             "it is his alone"
         )
         assert [occupant.person for occupant in new.listing.occupants] == ["", ADA]

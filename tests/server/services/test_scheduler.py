@@ -435,7 +435,7 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
                 rows = len(sqlite.read(select(journal)))
                 await services.play.sweep(room)
                 assert len(sqlite.read(select(journal))) == rows
-                assert all(not ear.told for ear in ears)
+                assert all(not ear.received for ear in ears)
                 time.at = table.window_time.closes
                 scheduler._stirred.set()
                 await until(partial(localize_all, ears))

@@ -6,13 +6,13 @@ from baronage.server.club.tournaments.director import Director
 from baronage.server.container import Services
 from baronage.server.protocol import Lobby
 from baronage.server.services.tournament_feeds import IDLE
-from baronage.server.store.store import CHANGED, SAID, Store
+from baronage.server.store.store import CHANGED, CHATTED, Store
 from tests.server.club.test_tournaments import lose, made, scene, terms
 from tests.server.scenes import ADA, BO, CY, GAMES, Ear, Time, refused
 
 
 def statuses(ear: Ear) -> list[str]:
-    return [message.status for message in ear.told if isinstance(message, Lobby)]
+    return [message.status for message in ear.received if isinstance(message, Lobby)]
 
 
 def test_each_change_is_told_and_nothing_else(store: Store) -> None:
@@ -63,8 +63,8 @@ def test_another_process_hears_it_too(store: Store) -> None:
         await other.chat.of(other.lounges.in_use[id])
         await services.chat.post(BO, "Bo", id, "spectators", "good luck")
         await master.join(CY, id)
-        assert ear.told == []
-        await other.hearing.hear(SAID, id)
+        assert ear.received == []
+        await other.hearing.hear(CHATTED, id)
         await other.hearing.hear(CHANGED, id)
         assert (ear.heard(), statuses(ear)) == (["good luck"], ["announced"])
 

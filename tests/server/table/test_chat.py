@@ -99,6 +99,6 @@ def test_another_process_hears_each_line_once_and_under_the_same_number(sqlite: 
         for ear in ears:
             assert [(said.number, said.text) for said in ear.said()] == [(1, "one"), (2, "two"), (3, "three")]
         chat = await other.chat.of(room)
-        assert [chat.told(listing.id, one, [1]).number for one in chat.spoken] == [1, 2, 3]
+        assert [chat.payload(listing.id, one, [1]).number for one in chat.spoken] == [1, 2, 3]
 
     run(sqlite, scene)

@@ -22,7 +22,9 @@ def test_it_stands_still_when_all_who_play_want_it_and_goes_on_with_the_time_tha
     with pytest.raises(Illegal, match="Waiting for the others"):
         it.apply(1001.5, A, Kind.HALT, {})
     change = it.apply(1002.0, B, Kind.HALT, {})
-    assert [line.text for line in it.told(change, PUBLIC)] == ["Player 1 asks for a pause. All players must agree."]
+    assert [line.text for line in it.log_lines(change, PUBLIC)] == [
+        "Player 1 asks for a pause. All players must agree."
+    ]
     assert it.due() == due
     it.apply(1003.0, C, Kind.HALT, {})
     assert it.halt is not None
@@ -69,7 +71,7 @@ def test_on_a_holiday_one_clock_stands_still() -> None:
     due = it.due()
     assert due is not None
     change = it.apply(1001.0, A, Kind.HOLIDAY, {"days": [(1000.0 + 10 * HOUR, 1000.0 + 58 * HOUR)]})
-    assert it.told(change, A)[0].text.startswith("You are on holiday until 1970-01-03")
+    assert it.log_lines(change, A)[0].text.startswith("You are on holiday until 1970-01-03")
     assert it.menu_order(due) == [B], "the other's time runs"
     assert [clock.due for clock in it.clocks_for(PUBLIC)] == [due + 48 * HOUR, due]
     it.apply(1002.0, B, Kind.PLAY, {"actions": [it.state.actions(B)[0], SEND]})
@@ -113,4 +115,4 @@ def test_who_is_waited_for_is_reminded_once_of_each_question() -> None:
     with pytest.raises(Illegal, match="You can only remind a player"):
         it.apply(1006.0, PUBLIC, Kind.REMIND, {"seat": 1 - asked})
     change = it.apply(1006.0, PUBLIC, Kind.REMIND, {"seat": asked})
-    assert [line.text for line in it.told(change, asked)] == ["The host reminds you to move."]
+    assert [line.text for line in it.log_lines(change, asked)] == ["The host reminds you to move."]

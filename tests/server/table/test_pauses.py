@@ -20,7 +20,7 @@ def test_each_seat_pauses_once() -> None:
     change = it.apply(1001.0, A, Kind.PAUSE, {})
     assert due is not None
     assert it.due() == due + 10 * HOUR
-    assert [line.text for line in it.told(change, PUBLIC)] == ["Player 0 used emergency time."]
+    assert [line.text for line in it.log_lines(change, PUBLIC)] == ["Player 0 used emergency time."]
     with pytest.raises(Illegal, match="emergency time"):
         it.apply(1002.0, A, Kind.PAUSE, {})
 

@@ -72,7 +72,7 @@ def test_words_said_with_a_move_are_told_written_down_and_told_again() -> None:
     acts = [it.apply(1001.0, A, Kind.PLAY, {"text": "TRADE City"}).entry]
     change = it.apply(1002.0, B, Kind.PLAY, {"text": 'OFFER P2 Mine "and peace"'})
     acts.append(change.entry)
-    assert [line.text for line in it.told(change, A)][-1] == "P2: “and peace”"
+    assert [line.text for line in it.log_lines(change, A)][-1] == "P2: “and peace”"
     again = begun()
     for act in acts:  # after a restart
         again.replay_entry(act)
@@ -98,14 +98,14 @@ def test_a_standing_answer_reads_as_a_sentence_in_the_language_of_who_is_asked()
     do(it.match, "MV A 0,0>0,1")
     asked = question(it.seen(B), B, besides(it.match, B, language="fr"))
     assert asked.standing == ["pass unless attacked", "pass in the turns of others"]
-    assert [asked.told[text] for text in asked.standing] == [
+    assert [asked.answer_texts[text] for text in asked.standing] == [
         "Passer sauf si l’on m’attaque",
         "Passer dans les tours des autres",
     ]
     it.match.answer(B, ["counter Earthquake on P3", "call 2"])
     assert it.question(B).answers == ["counter Earthquake on P3", "call 2"]
-    assert it.question(B).told["call 2"] == "The second digit counts, always"
-    assert "counter Earthquake on P3" not in it.question(B).told
+    assert it.question(B).answer_texts["call 2"] == "The second digit counts, always"
+    assert "counter Earthquake on P3" not in it.question(B).answer_texts
 
 
 @pytest.mark.parametrize("name", ["barony", "brawling", "fyn", "yuan"])

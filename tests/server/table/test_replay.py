@@ -10,7 +10,7 @@ from baronage.engine.match.history import HistoryEntry
 from baronage.engine.picture.table import Piece, applied, by_place
 from baronage.pennies import table
 from baronage.pennies.state import Pennies
-from baronage.server.table.replay import ALL, _told, moments
+from baronage.server.table.replay import ALL, _log_lines, moments
 from tests.engine.table import PENNIES
 
 
@@ -113,7 +113,7 @@ def test_what_speaks_to_one_seat_alone_is_not_told_to_who_sees_all() -> None:
     asked = (kind, 1, tuple(0 for _ in game.events[kind][1]), "")
     match = Match(game, 2, {"first_player": "A"}, chance=Chance(1))
     match.play(0, "G")
-    before = [text for _, text, _ in _told(match, ALL, 0, "en")]
+    before = [text for _, text, _ in _log_lines(match, ALL, 0, "en")]
     match.history.append(HistoryEntry(0, "x", (asked,), (1, 0, 0)))
     assert game.event_words(setup, asked, 0)[0]
-    assert [text for _, text, _ in _told(match, ALL, 0, "en")] == before
+    assert [text for _, text, _ in _log_lines(match, ALL, 0, "en")] == before

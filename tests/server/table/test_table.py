@@ -447,7 +447,7 @@ def test_who_loses_a_fight_is_told_how_it_came_about_and_who_wins_it_is_not() ->
         at += 1
         action = game.heuristic(it.state.redact(seat), seat, it.state.actions(seat), chance)
         change = it.apply(at, seat, Kind.PLAY, {"actions": [action]})
-        why = [[line.why for line in it.told(change, viewer) if line.why] for viewer in change.seen]
+        why = [[line.why for line in it.log_lines(change, viewer) if line.why] for viewer in change.seen]
         if any(why):
             break
     assert sorted(map(len, why)) == [0, 0, 1], "the winner and the public are told no reasons"

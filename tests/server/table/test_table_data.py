@@ -45,7 +45,7 @@ class Client:
 
     def hear(self) -> int:
         """Apply the updates received since the last call, and return their number."""
-        found, self.ear.told = self.ear.told, []
+        found, self.ear.received = self.ear.received, []
         for message in found:
             self.take(message)
         return len(found)
@@ -102,7 +102,7 @@ def test_a_seat_that_only_waits_gets_what_it_saw_and_nothing_else(sqlite: Store)
         await play(services, id, 0, [(await offers(services, id, 0))[0]])
         assert (ada.hear(), bo.hear(), cy.hear()) == (1, 0, 0), "a draft is nobody else's business"
         await play(services, id, 0, [(PEEK,)])
-        (update,) = bo.ear.told
+        (update,) = bo.ear.received
         assert isinstance(update, TableUpdate)
         sent = json.loads(write_message(update))
         assert sorted(sent) == ["events", "moment", "number", "seat", "table", "type"], "that somebody looked"
@@ -164,17 +164,17 @@ def test_a_change_after_a_forgotten_page_is_sent_in_full_with_the_log_before_it(
         bo = await client(services, id, BO, 1)
         await play(services, id, 0, [(PEEK,)])
         await play(services, id, 1, [(PEEK,)])
-        bo.ear.told = []
+        bo.ear.received = []
         room = await services.rooms.find(id)
         room.pages.clear()
         for seat in (0, 1):
             await play(services, id, seat, [(await offers(services, id, seat))[0], (SEND,)])
-        first = next(update for update in bo.ear.told if isinstance(update, TableUpdate))
+        first = next(update for update in bo.ear.received if isinstance(update, TableUpdate))
         assert first.full
         assert [line.text[0] for line in first.log][-2:] == ["looked", "looked"]
-        last = bo.ear.told[-1]
+        last = bo.ear.received[-1]
         assert isinstance(last, TableUpdate)
-        lines = [line.text for update in bo.ear.told if isinstance(update, TableUpdate) for line in update.log]
+        lines = [line.text for update in bo.ear.received if isinstance(update, TableUpdate) for line in update.log]
         assert not [event for event in last.events if event.text in lines], "no line is sent twice"
         bo.hear()
         assert bo.table() == (await fresh(services, id, BO, 1)).table()

@@ -157,7 +157,7 @@ class Person:
         self.ask("post", channel="spectators" if self.seat is None else "table", text="Well?")
         self.ask("mark", channel="table", number=1, muted=self.seat is None)
         self.ask("extend", hours=1.0)
-        for path in ("", "/record", "/replay?count=100", "/papers"):
+        for path in ("", "/record", "/replay?count=100", "/campaign-files"):
             self.get(f"/api/tables/{ID}{path}")
         self.get("/api/tables")
         self.get("/api/tables?status=running")
@@ -165,8 +165,8 @@ class Person:
         if self.seat is None:
             return
         self.get(f"/api/tables/{ID}/record?seat={self.seat}")
-        self.get(f"/api/tables/{ID}/replay?eyes={self.seat}")
-        self.get(f"/api/tables/{ID}/replay?eyes={B}")
+        self.get(f"/api/tables/{ID}/replay?viewer={self.seat}")
+        self.get(f"/api/tables/{ID}/replay?viewer={B}")
         seat, number = self.seat, self.number()
         self.ask("post", channel=f"{min(seat, B)},{max(seat, B)}", text="Is it you?")
         self.ask("why", seat=seat, nodes=["market", "deck"])

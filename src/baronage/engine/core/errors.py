@@ -30,11 +30,11 @@ def reason(error: Exception) -> str:
     """Return why something could not be read, in words of a catalogue: Python's own text is not for players."""
     if isinstance(error, Refusal):
         return error.sentence
-    told = error.args[0] if error.args else ""
-    number = re.match(r"invalid literal for int\(\).*: '(.*)'$", str(told))
+    detail = error.args[0] if error.args else ""
+    number = re.match(r"invalid literal for int\(\).*: '(.*)'$", str(detail))
     if number is not None:
         return msg("number-unread", text=quoted(number[1]))
-    return msg("word-unknown", word=quoted(told)) if isinstance(error, KeyError) else msg("part-unread")
+    return msg("word-unknown", word=quoted(detail)) if isinstance(error, KeyError) else msg("part-unread")
 
 
 def document_reason(error: Exception) -> str:

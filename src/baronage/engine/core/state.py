@@ -348,7 +348,7 @@ class State:
             "game": self.game.name,
             "seats": self.setup.seats,
             "options": self.setup.document(),
-            "eyes": self.viewer,
+            "viewer": self.viewer,
             "open": everybodys,
             "own": own,
         }

@@ -25,7 +25,7 @@ MUST: Final[Mapping[str, Mapping[str, int]]] = {
     "notation": {"write": 3, "read": 3, "write_position": 1, "read_position": 4},
     "bot": {"choose": 4},
     "auto_answers": {"answer": 4},
-    "campaign_files": {"PAPERS": DATA},
+    "campaign_files": {"CAMPAIGN_FILES": DATA},
     "board_editor": {
         "OPTION": DATA,
         "TOOLS": DATA,
@@ -91,6 +91,7 @@ FORMER: Final[Mapping[str, Mapping[str, str]]] = {
     "search": {"quick": "rollout_policy", "lull": "quiescent_turn"},
     "tunables": {"told": "describe", "FIGURES": "TUNABLES"},
     "pacts": {"worth": "value"},
+    "campaign_files": {"PAPERS": "CAMPAIGN_FILES"},
 }
 FORMER_METHODS: Final[Mapping[str, str]] = {
     "facts": "params",

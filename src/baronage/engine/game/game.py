@@ -26,7 +26,7 @@
 | `action_space` | for learning programs: `ranges(setup)` of arguments, `shapes(setup)` of fields; see `encoding` |
 | `tutorial` | for first games: `SOURCES` of points, `TERMS`; see `engine.tutorial` |
 | `summary` | optional summary of a finished game: the functions of `engine.hooks.summary.Ending` |
-| `campaign_files` | optional documents that outlive a game: `PAPERS` |
+| `campaign_files` | optional documents that outlive a game: `CAMPAIGN_FILES` |
 | `RULES.md` | the rules by id; `RULES.fr.md`: the rules in another language |
 """
 
@@ -149,8 +149,12 @@ class Game(Package):
 
     def after_game(self, state: State, won: Sequence[bool]) -> tuple[Any, ...]:
         """Return the campaign file of each seat after a finished game, or () if the game has none."""
-        papers = self.papers
-        return tuple(papers[0].after_game(state, seat, did) for seat, did in enumerate(won)) if papers else ()
+        campaign_files = self.campaign_files
+        return (
+            tuple(campaign_files[0].after_game(state, seat, did) for seat, did in enumerate(won))
+            if campaign_files
+            else ()
+        )
 
     def load(self, document: dict[str, Any]) -> State:
         """Return a state from its dump or from a view. A view gives a state with that viewer's knowledge."""
@@ -210,8 +214,8 @@ class Game(Package):
         own = self.hook("notation", "remark")
         if own is None:
             return text, ""
-        moves, said = own(text)
-        return str(moves), str(said)
+        moves, remark = own(text)
+        return str(moves), str(remark)
 
     def is_turn(self, text: str) -> bool:
         """Return whether this is a whole turn in the game's notation, with the moves of all seats."""

@@ -29,7 +29,8 @@ def load_state(game: Game, document: dict[str, Any]) -> State:
             if name not in game.frames:
                 raise BadDocument(f"unknown step {name!r:.60}: not in STEPS of {game.package}.steps")
         state.stack = [game.frames[name](*(frozen(_shaped(item)) for item in rest)) for name, *rest in fields["stack"]]
-        state.cause, state.left, state.viewer = fields["cause"], fields["left"], document["eyes"]
+        viewer = document["viewer"] if "viewer" in document else document["eyes"]  # its name before version 0.1
+        state.cause, state.left, state.viewer = fields["cause"], fields["left"], viewer
         for number, low, high in (
             (state.cause, 0, LARGEST),
             (state.left, 0, 1 << setup.seats),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from baronage.engine.core.verb import Verb
     from baronage.engine.game.protocols import NotationPart, TablePart
     from baronage.engine.hooks.board_editor import Drawing
-    from baronage.engine.hooks.campaign_files import Paper
+    from baronage.engine.hooks.campaign_files import CampaignFileKind
     from baronage.engine.hooks.pacts import Pacts
     from baronage.engine.hooks.search import SearchHooks
     from baronage.engine.hooks.summary import Ending
@@ -148,11 +148,11 @@ class Package:
         return found
 
     @cached_property
-    def papers(self) -> tuple[Paper, ...]:
+    def campaign_files(self) -> tuple[CampaignFileKind, ...]:
         """The documents that outlive its games. Most games have none."""
         if not self._has_module("campaign_files"):
             return ()
-        found: tuple[Paper, ...] = self.module("campaign_files").PAPERS
+        found: tuple[CampaignFileKind, ...] = self.module("campaign_files").CAMPAIGN_FILES
         return found
 
     @cached_property

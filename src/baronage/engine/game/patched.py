@@ -167,8 +167,8 @@ def _changed(game: Game, changes: Mapping[str, int]) -> Game:
             import difflib  # loaded only for suggestions
 
             near = difflib.get_close_matches(name, known, 1)
-            told = f"; do you mean {near[0]}?" if near else "" if known else ": none of its numbers can be changed"
-            raise BadSetup(f"{game.title} has no tunable {name!r:.100}{told}")
+            hint = f"; do you mean {near[0]}?" if near else "" if known else ": none of its numbers can be changed"
+            raise BadSetup(f"{game.title} has no tunable {name!r:.100}{hint}")
         if type(value) is not int or not figure.low <= value <= figure.high:
             raise BadSetup(f"{name} must be an integer from {figure.low} to {figure.high}, not {value!r:.100}")
         if value != figure.value:

@@ -165,7 +165,7 @@ class _Picture:
         across = max(1, int((w - x0 + GAP + 0.5) // step))
         for i, piece in enumerate(self._shown(zone)):
             x, y = x0 + i % across * step, y0 + i // across * (cut.h + GAP)
-            with canvas.group(x, y, title=self._said(piece), opacity=0.65 if "tapped" in piece.marks else 1):
+            with canvas.group(x, y, title=self._title_of(piece), opacity=0.65 if "tapped" in piece.marks else 1):
                 if tiles:
                     self._tile(piece)
                 else:
@@ -176,7 +176,7 @@ class _Picture:
     def _face(self, piece: Piece) -> CardFace | None:
         return self.words.faces.get(piece.art)
 
-    def _said(self, piece: Piece) -> str:
+    def _title_of(self, piece: Piece) -> str:
         """Return the hover text of a piece: its name and its effect."""
         face = self.words.faces.get(piece.art)
         effect = self.words.text(face.text) if face is not None else ""
@@ -344,7 +344,7 @@ class _Picture:
         canvas, words, cut = self.canvas, self.words, cuts()["thumb"]
         for piece in self._shown(zone)[:THUMBS]:
             face = self._face(piece)
-            with canvas.group(x, y, title=self._said(piece)):
+            with canvas.group(x, y, title=self._title_of(piece)):
                 if face is not None or piece.art == BACK:
                     draw_card(canvas, piece, face, cut, words.text, "", words.colour(piece.owner))
                 elif not canvas.drawing(piece.art, 0, 0, 22, 22, words.colour(piece.owner)):

@@ -255,11 +255,11 @@ class _Outline:
             return [f"{self._thing(piece)} · {spot}" for piece in pieces if piece.owner == side]
         code = place.id if self.notation and place.id.isalnum() and place.id.upper() != name.upper() else ""
         ground = self._msg(f"ground-{place.ground}") if place.ground else ""
-        said = ", ".join(
+        listed = ", ".join(
             self._thing(piece, piece.owner >= 0 and piece.owner != words.holder(place)) for piece in pieces
         )
         head = f"{self._paint(code, STRONG)} {name}".strip()
-        return [f"{head}{f' ({ground})' if ground else ''}{f': {said}' if said else ''}"]
+        return [f"{head}{f' ({ground})' if ground else ''}{f': {listed}' if listed else ''}"]
 
     def _spot(self, id: str) -> str:
         """Return where a place or piece lies, if the game has words for it."""
@@ -367,8 +367,8 @@ class _Outline:
             return drawn
         found = []
         for (x, y), texts in sorted(cells.items(), key=lambda item: (-item[0][1], item[0][0])):
-            told = [spots[x, y], *texts[1:]] if spots.get((x, y)) else texts
-            found += flow(f"  {x},{y}", told, self.width, 10)
+            shown = [spots[x, y], *texts[1:]] if spots.get((x, y)) else texts
+            found += flow(f"  {x},{y}", shown, self.width, 10)
         return found
 
     # --- what is planned, counted and possible ------------------------------------------------------------------

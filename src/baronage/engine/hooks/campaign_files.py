@@ -1,7 +1,7 @@
 """Campaign files: documents that outlive a game, such as a Baron's roster.
 
 A seat brings a file to a game as an option and gets it back changed (`Standings.carry`). Between games its owner may
-edit it as the rules allow. A game with such files defines `PAPERS` in a module `campaign_files`. The command line then
+edit it as the rules allow. A game with such files defines `CAMPAIGN_FILES` in a module `campaign_files`. The command line then
 reads and writes the files: `baronage barony fiefdom show ada.json`.
 """
 
@@ -94,7 +94,7 @@ class Edit:
 
 
 @dataclass(frozen=True)
-class Paper:
+class CampaignFileKind:
     """A kind of document: how to create, check, show and change it, and the game option that takes one per seat."""
 
     name: str  # the subcommand on the command line

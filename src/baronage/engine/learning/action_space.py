@@ -67,8 +67,10 @@ class ActionSpace:
         if any(verb.AMOUNT for verb in self.verbs.values()):
             self._add("amount in", 0, len(TOPS))
             self.ambiguous = True
-        told = repr((VERSION, setup.game.name, setup.game.meta.version, [tuple(part) for part in self._parts.values()]))
-        self.version: Final = f"{setup.game.name}-{VERSION}-{hashlib.sha256(told.encode()).hexdigest()[:8]}"
+        identity = repr(
+            (VERSION, setup.game.name, setup.game.meta.version, [tuple(part) for part in self._parts.values()])
+        )
+        self.version: Final = f"{setup.game.name}-{VERSION}-{hashlib.sha256(identity.encode()).hexdigest()[:8]}"
 
     def _arguments(self) -> set[str]:
         """Return the names of all arguments except amounts."""
@@ -220,9 +222,9 @@ class PartialAction:
             self._legal = found
         return found
 
-    def take(self, said: SupportsIndex) -> Action | None:
+    def take(self, token: SupportsIndex) -> Action | None:
         """Add a token and return the action once it is complete. Raise Illegal if the token is not legal."""
-        word = as_index(said)
+        word = as_index(token)
         if word not in self.legal():
             raise Illegal(f"The token {word} ({self._named(word)}) isn't legal here.")
         if not self._left or self.action is not None:

@@ -79,8 +79,8 @@ class Layout:
         self.rest: Final = [name for name in blank.FIELDS if name not in laid]  # fields whose values have no block
         self.frames: Final[dict[str, int]] = {name: number for number, name in enumerate(sorted(game.frames))}
         self._encoders: Final[list[Encoder]] = []  # idle encoders; each thread takes one
-        told = repr((VERSION, game.name, game.meta.version, [tuple(it) for it in self.blocks], sorted(self.frames)))
-        self.version: Final = f"{game.name}-{VERSION}-{hashlib.sha256(told.encode()).hexdigest()[:8]}"
+        dumped = repr((VERSION, game.name, game.meta.version, [tuple(it) for it in self.blocks], sorted(self.frames)))
+        self.version: Final = f"{game.name}-{VERSION}-{hashlib.sha256(dumped.encode()).hexdigest()[:8]}"
 
     def _add(self, name: str, shape: Shape) -> Block:
         block = Block(name, self.size, shape)
@@ -111,12 +111,12 @@ class Layout:
 class Frame:
     """The last encoding of a step. Steps are immutable and only replaced."""
 
-    __slots__ = ("kind", "numbers", "step", "told")
+    __slots__ = ("dumped", "kind", "numbers", "step")
 
     def __init__(self, step: Step[Any], kinds: dict[str, int], checks: bool) -> None:
         self.step = step
         dump: list[Any] = step.dump()
-        self.told = marshal.dumps(dump, 0) if checks else b""
+        self.dumped = marshal.dumps(dump, 0) if checks else b""
         self.kind = kinds[dump[0]]
         self.numbers: list[int] = []  # its values, flattened
         _flatten(dump[1:], self.numbers)
@@ -138,14 +138,14 @@ class Room:
 class Seen:
     """The last encoding for a seat."""
 
-    __slots__ = ("frames", "joined", "numbers", "told", "values")
+    __slots__ = ("dumped", "frames", "joined", "numbers", "values")
 
     def __init__(self, fields: int, size: int, units: int) -> None:
         self.frames: list[Frame] = []
         self.values: list[Any] = [None] * fields
         self.numbers = bytearray(_EMPTY * size)
         # information that the numbers omit: the length of each list, and the cut values; empty without `check`
-        self.told = [b""] * units
+        self.dumped = [b""] * units
         self.joined: bytes | None = None  # all of it, joined
 
 
@@ -214,13 +214,13 @@ class Encoder:
         self._write_head(seen, view, seat)
         if not self._checks:
             return seen.numbers
-        told = [frame.told for frame in seen.frames]
-        told.append(marshal.dumps((len(told), values[0], values[1]), 0))
+        dumped = [frame.dumped for frame in seen.frames]
+        dumped.append(marshal.dumps((len(dumped), values[0], values[1]), 0))
         joined = seen.joined
         if joined is None:
-            joined = seen.joined = b"".join(seen.told)
-        told.append(joined)
-        digest = hashlib.blake2b(b"".join(told), digest_size=2 * CHECK).digest()
+            joined = seen.joined = b"".join(seen.dumped)
+        dumped.append(joined)
+        digest = hashlib.blake2b(b"".join(dumped), digest_size=2 * CHECK).digest()
         _PACKERS[CHECK](seen.numbers, (self._size - CHECK) * _WIDTH, *_halves(digest))
         return seen.numbers
 
@@ -268,7 +268,7 @@ def _write_rows(seen: Seen, rows: list[Any], before: Any, room: Room, inner: Roo
     """Write nested lists."""
     old: list[Any] = [] if before is None else before
     count = len(rows)
-    if not seen.told:
+    if not seen.dumped:
         count = min(count, room.size)
     elif count <= room.size and count < _FIRST:
         _tell(seen, unit, _ROWS[count])
@@ -285,7 +285,7 @@ def _write_rows(seen: Seen, rows: list[Any], before: Any, room: Room, inner: Roo
     if count < room.size and (before is None or count < len(old)):
         empty = room.width - count * width
         seen.numbers[start + count * width : start + room.width] = _EMPTY * (empty // _WIDTH)
-        for at in range(unit + count * units, unit + room.size * units) if seen.told else ():
+        for at in range(unit + count * units, unit + room.size * units) if seen.dumped else ():
             _tell(seen, at, b"")
 
 
@@ -297,13 +297,13 @@ def _write_row(seen: Seen, row: list[int], before: int, room: int, start: int, u
         _pack(seen.numbers, start, row[:room])
     if count < before and count < room:
         seen.numbers[start + count * _WIDTH : start + room * _WIDTH] = _EMPTY * (room - count)
-    if not seen.told:
+    if not seen.dumped:
         return
     if not whole:
-        told = marshal.dumps(row, 0)
+        dumped = marshal.dumps(row, 0)
     else:
-        told = _LENGTHS[count] if count < _FIRST else marshal.dumps(count, 0)
-    _tell(seen, unit, told)
+        dumped = _LENGTHS[count] if count < _FIRST else marshal.dumps(count, 0)
+    _tell(seen, unit, dumped)
 
 
 def _pack(numbers: bytearray, start: int, row: list[int]) -> bool:
@@ -317,9 +317,9 @@ def _pack(numbers: bytearray, start: int, row: list[int]) -> bool:
     return True
 
 
-def _tell(seen: Seen, unit: int, told: bytes) -> None:
-    if seen.told[unit] != told:
-        seen.told[unit] = told
+def _tell(seen: Seen, unit: int, dumped: bytes) -> None:
+    if seen.dumped[unit] != dumped:
+        seen.dumped[unit] = dumped
         seen.joined = None
 
 

@@ -20,12 +20,12 @@ from baronage.engine.learning.encoding import EMPTY, Encoder
 if TYPE_CHECKING:
     from baronage.engine.core.setup import Setup
 
-SAID: Final = 8  # tokens of the unfinished action at the end of an observation; no action has more
+MAX_TOKENS: Final = 8  # tokens of the unfinished action at the end of an observation; no action has more
 OVER: Final = -1  # result when the game is over
 
-_pack: Final = struct.Struct(f"{SAID}i").pack
+_pack: Final = struct.Struct(f"{MAX_TOKENS}i").pack
 _EMPTY: Final = struct.pack("i", EMPTY)
-_NOTHING: Final = _EMPTY * SAID
+_NOTHING: Final = _EMPTY * MAX_TOKENS
 
 
 class TokenEnv:
@@ -36,7 +36,7 @@ class TokenEnv:
         self.space: Final = setup.space
         self.layout: Final = setup.layout
         self.words: Final = self.space.size  # a token is a number below this
-        self.size: Final = self.layout.size + SAID  # numbers of an observation
+        self.size: Final = self.layout.size + MAX_TOKENS  # numbers of an observation
         self._knows: Final = slice(0, len(_EMPTY) * self.layout.size)  # in the bytes of an observation
         self._says: Final = slice(len(_EMPTY) * self.layout.size, len(_EMPTY) * self.size)
         self.chance = Chance(0)
@@ -44,14 +44,14 @@ class TokenEnv:
         self._spellings: dict[int, PartialAction] = {}
         self._silence: Final = PartialAction(self.space, [], [])  # for a seat that is not to act
         self._encoder: Final = Encoder(self.layout, check=False)
-        self._told: dict[int, bytearray] = {}  # the encoded knowledge of each seat, valid until the next play
+        self._encoded: dict[int, bytearray] = {}  # the encoded knowledge of each seat, valid until the next play
 
     def reset(self, seed: int | None = None) -> None:
         """Start a new game. Equal seeds give equal games."""
         self.chance = Chance(seed)
         self.state = self.setup.game.start_from(self.setup, self.chance)
         self._spellings.clear()
-        self._told.clear()
+        self._encoded.clear()
 
     def asked(self) -> list[int]:
         """Return the seats that are to act; none when the game is over."""
@@ -81,7 +81,7 @@ class TokenEnv:
         state = self.state
         state.play(seat, action, self.chance)
         self.chance.outcomes.clear()
-        self._told.clear()
+        self._encoded.clear()
         begun = {other: old.words for other, old in self._spellings.items() if other != seat and old.words}
         self._spellings.clear()
         for other, words in begun.items() if state.stack else ():
@@ -103,16 +103,16 @@ class TokenEnv:
 
     def observe(self, seat: int, out: memoryview) -> None:
         """Write the observation of a seat into bytes."""
-        told = self._told.get(seat)
-        if told is None:  # only the tokens change between plays
-            told = self._told[seat] = self._encoder.written(self.state, seat)
-        out[self._knows] = told
+        encoded = self._encoded.get(seat)
+        if encoded is None:  # only the tokens change between plays
+            encoded = self._encoded[seat] = self._encoder.written(self.state, seat)
+        out[self._knows] = encoded
         partial = self._spellings.get(seat)
         if partial is None or not partial.words:
             out[self._says] = _NOTHING
         else:
             words = partial.words
-            out[self._says] = _pack(*words, *[EMPTY] * (SAID - len(words)))
+            out[self._says] = _pack(*words, *[EMPTY] * (MAX_TOKENS - len(words)))
 
     def mask(self, seat: int, out: Any = None) -> Any:
         """Return the legal tokens of a seat as 0 and 1, in `out` or in a new one; END alone if it is not to act."""

@@ -35,6 +35,6 @@ def only_a_part(rest: str) -> str:
     return msg("only-a-part", rest=f"{rest:.200}")
 
 
-def said_with(game: Game, seat: int, remark: str) -> str:
+def remark_line(game: Game, seat: int, remark: str) -> str:
     """Return the comment on a move as a log line."""
     return f"{game.seat_label(seat)}: “{remark}”"

@@ -28,7 +28,7 @@ from baronage.engine.game.game import Game
 from baronage.engine.game.messages import ENGLISH
 from baronage.engine.match.display import name_match
 from baronage.engine.match.drafts import asks_in_secret, beyond, completes_round, set_draft
-from baronage.engine.match.history import HistoryEntry, said_with
+from baronage.engine.match.history import HistoryEntry, remark_line
 from baronage.engine.match.moves import Move
 from baronage.engine.match.record import Record, beginning, named_game
 from baronage.engine.match.rollback import all_or_none
@@ -133,11 +133,11 @@ class Match:
         several = len(waiting) > 1 or isinstance(waiting[0], str)
         mark = start = self._mark() if several else None  # a single action is rejected before anything changes
         account = self._account(seat) if isinstance(what, str) else None
-        said = ""  # the part of a text being played
+        playing = ""  # the part of a text being played
         while waiting:
             try:
                 if isinstance(waiting[0], str):
-                    said = waiting[0]
+                    playing = waiting[0]
                     remark = self._unfold(seat, waiting, account) or remark
                     continue
                 part, lapsed = self._checked(seat, waiting[0])
@@ -173,7 +173,7 @@ class Match:
                 mark = self._mark() if waiting else mark
         if isinstance(what, str):
             rest = [part for part in waiting if isinstance(part, str)]
-            self.unplayed = " ; ".join([said, *rest] if len(rest) < len(waiting) else rest)
+            self.unplayed = " ; ".join([playing, *rest] if len(rest) < len(waiting) else rest)
         self._answer_standing(at_once=True)
         return played
 
@@ -202,11 +202,11 @@ class Match:
     def _unfold(self, seat: int, waiting: list[str | Action], account: Account | None) -> str:
         """Replace the text at the front of `waiting` by its actions. Return the remark in the text."""
         text, *others = map(str, waiting)
-        told = account.read_part(text, others) if account is not None else False
-        if not isinstance(told, bool):
-            waiting.insert(0, told)
+        reading = account.read_part(text, others) if account is not None else False
+        if not isinstance(reading, bool):
+            waiting.insert(0, reading)
             return ""
-        if told:
+        if reading:
             waiting.pop(0)
             return ""
         move, words = self.game.remark(text)
@@ -326,7 +326,7 @@ class Match:
                 if sentence:
                     lines.append((number, sentence, rules))
             if remarks and remark is not None:
-                lines.append((number, said_with(self.game, *remark), ()))
+                lines.append((number, remark_line(self.game, *remark), ()))
         return lines
 
     def handed(self, viewer: int, since: int) -> State | None:

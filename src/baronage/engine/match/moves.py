@@ -54,9 +54,9 @@ def read_line(game: Game, line: str, labels: dict[str, int], last: int | None) -
     read: list[Move] = []
     for index, (seat, move) in enumerate(found, 1):
         text, _, outcomes = move.partition(" => ")
-        said = remark.strip() if index == len(found) else ""
+        own_remark = remark.strip() if index == len(found) else ""
         fell = tuple(map(tuple, read_outcomes(outcomes)))
-        read.append(Move(seat, (), fell, text.removeprefix(JOINED).strip(), said, text.startswith(JOINED)))
+        read.append(Move(seat, (), fell, text.removeprefix(JOINED).strip(), own_remark, text.startswith(JOINED)))
     return read
 
 

@@ -181,8 +181,10 @@ class Record:
             raise BadDocument("the seed gives different shuffles at the start")
         for number, move in enumerate(self.moves, 1):
             self._again(match, move, number)
-        fell, told = ([fall for move in moves for fall in move.outcomes] for moves in (match.record.moves, self.moves))
-        if fell != told:
+        fell, expected = (
+            [fall for move in moves for fall in move.outcomes] for moves in (match.record.moves, self.moves)
+        )
+        if fell != expected:
             raise BadDocument("the seed gives different outcomes from this record")
         if self.result is not None and figures(match.record.result) != figures(self.result):
             raise BadDocument("the game has a different result from this record")
@@ -190,16 +192,16 @@ class Record:
     def diary(self, viewer: int = PUBLIC) -> dict[str, Any]:
         """Return the entries seen by one seat or the public: its export while the game runs."""
         moments: list[dict[str, Any]] = []
-        told = 0
+        expected = 0
         for number, match in enumerate(self.matches()):
             if number < len(self.moves) and self.moves[number].joined:
                 continue  # merged with the next
-            story = match.story(viewer, told)
+            story = match.story(viewer, expected)
             if story or not moments:
                 events = [[kind, list(params), rules] for _, seen in story for kind, _, params, rules in seen]
                 view = match.state.view(None if viewer == PUBLIC else viewer)
                 moments.append({"number": match.number(viewer), "events": events, "view": view})
-            told = len(match.history)
+            expected = len(match.history)
         return {
             "baronage": FORMAT,
             "diary": viewer,
@@ -387,7 +389,7 @@ class Record:
             return self
         played = self.replay().record.moves
         if len(played) == len(self.moves):  # otherwise the record has whole turns, which are now separate moves
-            played = [replace(move, remark=told.remark) for move, told in zip(played, self.moves, strict=True)]
+            played = [replace(move, remark=expected.remark) for move, expected in zip(played, self.moves, strict=True)]
         self.moves = played
         return self
 

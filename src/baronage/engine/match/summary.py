@@ -44,8 +44,8 @@ class Cause(NamedTuple):
 
 def chronicle(record: Record) -> GameSummary:
     """Replay a game and return its snapshots, which are empty for a game without summary hooks."""
-    told = record.game.ending
-    if told is None:
+    ending = record.game.ending
+    if ending is None:
         return GameSummary((), ())
     kind, param = record.game.begins
     at = record.game.events[kind][1].index(param)
@@ -54,31 +54,31 @@ def chronicle(record: Record) -> GameSummary:
     match: Match | None = None
     for move, match in enumerate(record.matches()):
         if not move:
-            marks[0] = _mark(told, match, 0, move)
+            marks[0] = _mark(ending, match, 0, move)
         for moment in match.history[seen:]:
             begun = [event[2][at] for event in moment.events if event[0] == kind]
             if begun and begun[-1] > turn:
                 turn = begun[-1]
-                marks[turn - 1] = _mark(told, match, turn - 1, move)
+                marks[turn - 1] = _mark(ending, match, turn - 1, move)
         seen = len(match.history)
     assert match is not None  # the start always exists
-    marks[turn] = _mark(told, match, turn, len(record.moves))
-    return GameSummary(tuple(marks.values()), _deeds(told, match))
+    marks[turn] = _mark(ending, match, turn, len(record.moves))
+    return GameSummary(tuple(marks.values()), _deeds(ending, match))
 
 
-def _mark(told: Ending, match: Match, turn: int, move: int) -> Mark:
+def _mark(ending: Ending, match: Match, turn: int, move: int) -> Mark:
     view = match.state.redact(PUBLIC)
     seats = range(match.setup.seats)
-    points = tuple(told.points(view, seat) for seat in seats)
+    points = tuple(ending.points(view, seat) for seat in seats)
     return Mark(turn, move, tuple(match.counts), points, tuple(bool(view.beaten(seat)) for seat in seats))
 
 
-def _deeds(told: Ending, match: Match) -> tuple[Counter[str], ...]:
+def _deeds(ending: Ending, match: Match) -> tuple[Counter[str], ...]:
     found: tuple[Counter[str], ...] = tuple(Counter() for _ in range(match.setup.seats))
     view = match.state.redact(PUBLIC)
     for _, events in match.story(PUBLIC):
         for event in events:
-            for seat, deed in told.deeds(view, event):
+            for seat, deed in ending.deeds(view, event):
                 if 0 <= seat < len(found):
                     found[seat][deed] += 1
     return found
@@ -86,9 +86,9 @@ def _deeds(told: Ending, match: Match) -> tuple[Counter[str], ...]:
 
 def say_deeds(game: Game, deeds: Counter[str], language: str) -> str:
     """Return the event counts of a seat as a sentence without a subject: "Took 3 Provinces and lost 1." """
-    told = game.ending
+    ending = game.ending
     words, reader = game.words, game.words.reader(PUBLIC)
-    done = [name for name in told.DEEDS if deeds[name]][:MAX_DEEDS] if told else []
+    done = [name for name in ending.DEEDS if deeds[name]][:MAX_DEEDS] if ending else []
     if not done:
         return words.msg("ending-quiet", {}, reader, language)
     parts = [words.msg(f"deed-{name}", {"number": deeds[name]}, reader, language) for name in done]
@@ -110,18 +110,18 @@ def say_points(game: Game, points: dict[str, int], language: str) -> str:
 
 def causes(match: Match, viewer: int, seat: int) -> list[Cause]:
     """Return the causes of a seat's defeat that the viewer saw, in order."""
-    told = match.game.ending
-    if told is None:
+    ending = match.game.ending
+    if ending is None:
         return []
     seen = [Cause(event, number) for number, events in match.story(viewer) for event in events]
-    places = told.fall(match.state.redact(viewer), [cause.event for cause in seen], seat)
+    places = ending.fall(match.state.redact(viewer), [cause.event for cause in seen], seat)
     return [seen[place] for place in sorted(set(places))[-MAX_CAUSES:]]
 
 
 def setback(match: Match, view: State, event: Event, viewer: int) -> list[Cause]:
     """Return the events of this turn that led to a setback, with the setback itself, or an empty list."""
-    told = match.game.ending
-    if told is None or viewer < 0 or not told.setback(view, [event], viewer):
+    ending = match.game.ending
+    if ending is None or viewer < 0 or not ending.setback(view, [event], viewer):
         return []
     story = match.story(viewer, max(0, len(match.history) - RECENT))
     seen = [Cause(one, number) for number, events in story for one in events]
@@ -131,4 +131,4 @@ def setback(match: Match, view: State, event: Event, viewer: int) -> list[Cause]
     kind, _ = match.game.begins
     begun = next((place for place in range(end, -1, -1) if seen[place].event[0] == kind), -1)
     turn = seen[begun + 1 : end + 1]
-    return [turn[place] for place in told.setback(view, [cause.event for cause in turn], viewer)[-MAX_CAUSES:]]
+    return [turn[place] for place in ending.setback(view, [cause.event for cause in turn], viewer)[-MAX_CAUSES:]]

@@ -28,7 +28,7 @@ def printed(value: int | str, values: Sequence[int]) -> str:
 
 
 def draw_card(
-    canvas: Canvas, piece: Piece, face: CardFace | None, cut: Cut, said: TextOf, name: str, colour: int
+    canvas: Canvas, piece: Piece, face: CardFace | None, cut: Cut, text_of: TextOf, name: str, colour: int
 ) -> None:
     """Draw a card with its upper left corner at the origin. `name` is the title of a card without a face."""
     r = min(CORNER, cut.h / 7)
@@ -39,14 +39,14 @@ def draw_card(
         if not canvas.drawing(piece.art, 0, 0, cut.w, cut.h, colour, fill=True, clip=inside) and name:
             canvas.text(cut.w / 2, cut.h / 2 + 4, name, 12, anchor="middle", bold=True, room=cut.w - 6)
     else:
-        _front(canvas, piece, face, cut, boxes, said, inside)
+        _front(canvas, piece, face, cut, boxes, text_of, inside)
     canvas.rect(0, 0, cut.w, cut.h, r, "none", "ink", 1.5)
     if piece.n > 1:
         _count(canvas, piece, cut)
 
 
 def _front(
-    canvas: Canvas, piece: Piece, face: CardFace, cut: Cut, boxes: dict[str, Box], said: TextOf, inside: str
+    canvas: Canvas, piece: Piece, face: CardFace, cut: Cut, boxes: dict[str, Box], text_of: TextOf, inside: str
 ) -> None:
     title, art, stat = boxes.get("title"), boxes["art"], boxes.get("stat")
     if title is not None and cut.id != "chip":
@@ -59,13 +59,13 @@ def _front(
         canvas.path(f"M0 {art.y:g}H{cut.w:g}M0 {art.y + high:g}H{cut.w:g}", "none", "ink")
     if title is not None:
         light = "#FFFFFF" if face.kind == "action" else "ink"
-        put_text(canvas, title, said(face.title), colour=light, bold=True)
+        put_text(canvas, title, text_of(face.title), colour=light, bold=True)
     if stat is not None and not plain:
         _stats(canvas, stat, face, piece)
     if "text" in boxes:
-        put_text(canvas, boxes["text"], said(face.text))
+        put_text(canvas, boxes["text"], text_of(face.text))
     if "foot" in boxes:
-        _foot(canvas, boxes["foot"], cut, face, piece, said)
+        _foot(canvas, boxes["foot"], cut, face, piece, text_of)
 
 
 def put_text(canvas: Canvas, box: Box, words: str, *, colour: str = "ink", bold: bool = False) -> None:
@@ -93,13 +93,13 @@ def _stats(canvas: Canvas, box: Box, face: CardFace, piece: Piece) -> None:
         canvas.text(x + size + 3, y + size * 0.36, number, size, bold=True)
 
 
-def _foot(canvas: Canvas, box: Box, cut: Cut, face: CardFace, piece: Piece, said: TextOf) -> None:
+def _foot(canvas: Canvas, box: Box, cut: Cut, face: CardFace, piece: Piece, text_of: TextOf) -> None:
     canvas.path(_rounded(cut.w, cut.h, CORNER, box.y), "strip")
     parts: list[tuple[str, str]] = []
     for icon, value in face.foot:
-        number = said(value) if isinstance(value, tuple) else printed(value, piece.values)
+        number = text_of(value) if isinstance(value, tuple) else printed(value, piece.values)
         if isinstance(value, str) and not value.startswith("#"):
-            number = said((value, {})) or value
+            number = text_of((value, {})) or value
         parts.append((icon, number))
     size, gap = box.size, 4.0
     marks = [size * 1.5 if icon.startswith(HEAD) else size if icon else 0.0 for icon, _ in parts]

@@ -167,12 +167,12 @@ def memoize(show: F) -> F:
     def shown(*given: Any) -> str | int:
         reader: Reader = given[-1]
         key = (given[:-1], reader.viewer, reader.names, reader.words)
-        said = known.get(key)
-        if said is None:
+        text = known.get(key)
+        if text is None:
             if len(known) >= MAX_REMEMBERED:
                 known.clear()
-            said = known[key] = show(*given)
-        return said
+            text = known[key] = show(*given)
+        return text
 
     return cast(F, shown)
 

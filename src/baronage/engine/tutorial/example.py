@@ -47,7 +47,7 @@ _RULES_CITED: Final = re.compile(r"\s*\[[A-Z]+-[^\]]*\]$")  # shown beside it, a
 _ROW: Final = re.compile(r"^\| ([A-Z]\d{1,3}) \|(.*)\|$")
 
 
-class Told(NamedTuple):
+class ExampleText(NamedTuple):
     """The text of a rules page about an example."""
 
     title: str  # empty if it has none
@@ -80,10 +80,10 @@ class Example:
     rules: tuple[str, ...]
     cases: tuple[Case, ...]
 
-    def localized(self, language: str) -> Told:
+    def localized(self, language: str) -> ExampleText:
         """Return the text of the page about this example in `language`."""
-        page = _told(self.game.package, language)
-        return page.get(self.id) or _told(self.game.package, "en").get(self.id, Told("", ""))
+        page = _texts(self.game.package, language)
+        return page.get(self.id) or _texts(self.game.package, "en").get(self.id, ExampleText("", ""))
 
     def case(self, number: int) -> Case:
         """Return one of its cases, counted from 1."""
@@ -198,21 +198,21 @@ def example(game: Game, id: str) -> Example:
 
 
 @lru_cache(maxsize=64)
-def _told(package: str, language: str) -> dict[str, Told]:
+def _texts(package: str, language: str) -> dict[str, ExampleText]:
     """Return the texts of a page about its examples, by id: list items and table rows."""
-    found: dict[str, Told] = {}
+    found: dict[str, ExampleText] = {}
     name, words = "", list[str]()
     for line in [*Rulebook(package).page(language).splitlines(), ""]:
         item, row = _ITEM.match(line), _ROW.match(line)
         if name and (item or row or not line.startswith("  ")):
-            found[name] = Told(found[name].title, _RULES_CITED.sub("", " ".join(words)))
+            found[name] = ExampleText(found[name].title, _RULES_CITED.sub("", " ".join(words)))
             name = ""
         if row:
             cells = [cell.strip() for cell in row[2].split(" | ")]
-            found[row[1]] = Told("", ". ".join(cells[:-1]) if len(cells) > 1 else cells[0])
+            found[row[1]] = ExampleText("", ". ".join(cells[:-1]) if len(cells) > 1 else cells[0])
         elif item:
             name, words = item[1], [item[3].strip()]
-            found[name] = Told(item[2].strip(" .()"), "")
+            found[name] = ExampleText(item[2].strip(" .()"), "")
         elif name:
             words.append(line.strip())
     return found

@@ -58,7 +58,7 @@ def sources(game: Game, language: str = ENGLISH) -> list[dict[str, str]]:
     tr = speaker(game, language)
     return [
         {
-            "worth": _said(tr, f"teach-source-{source.id}-worth"),
+            "worth": _text(tr, f"teach-source-{source.id}-worth"),
             "text": tr.msg(f"teach-source-{source.id}"),
             "how": tr.msg(f"teach-source-{source.id}-how"),
         }
@@ -96,7 +96,7 @@ def _term(term: Term, tr: Translator) -> dict[str, Any]:
     }
 
 
-def _said(tr: Translator, id: str) -> str:
+def _text(tr: Translator, id: str) -> str:
     """Return an optional message, or an empty string."""
     return tr.msg(id) if tr.game.words.has(id) else ""
 

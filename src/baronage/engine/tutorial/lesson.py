@@ -252,9 +252,12 @@ def read_lesson(game: Game, number: int, data: dict[str, Any]) -> Lesson:
     """Return a lesson from its JSON data."""
     try:
         mistakes = tuple(
-            Mistake(name, tuple(told["when"]), tuple(told["moves"])) for name, told in data.get("mistakes", {}).items()
+            Mistake(name, tuple(entry["when"]), tuple(entry["moves"]))
+            for name, entry in data.get("mistakes", {}).items()
         )
-        fields: dict[str, Any] = {name: tuple(told) if isinstance(told, list) else told for name, told in data.items()}
+        fields: dict[str, Any] = {
+            name: tuple(entry) if isinstance(entry, list) else entry for name, entry in data.items()
+        }
         fields["mistakes"] = mistakes
         return Lesson(game, number, **fields)
     except (KeyError, TypeError, AttributeError) as error:

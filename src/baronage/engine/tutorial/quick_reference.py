@@ -77,7 +77,7 @@ def sheet(game: Game, language: str = ENGLISH) -> dict[str, Any] | None:
 
 
 def _table(table: Table, game: Game, tr: Translator) -> dict[str, Any]:
-    figures, told = tunables_of(game), game.module("tunables").describe
+    figures, describe = tunables_of(game), game.module("tunables").describe
     patterns = [re.compile(re.escape(column).replace(r"\*", "([^.]+)") + "$") for column in table.columns]
     found: dict[str, dict[int, str]] = {}  # by row: the names of its numbers, by column
     for name in figures:
@@ -85,10 +85,10 @@ def _table(table: Table, game: Game, tr: Translator) -> dict[str, Any]:
             match = pattern.match(name)
             if match:
                 found.setdefault(match[1], {})[column] = name
-    heads = {column: told(name)[0] for row in found.values() for column, name in row.items()}
+    heads = {column: describe(name)[0] for row in found.values() for column, name in row.items()}
     rows = []
     for row in found.values():
-        params = told(next(iter(row.values())))[1]
+        params = describe(next(iter(row.values())))[1]
         values = [
             value_of(game.numbers, figures[row[column]]) if column in row else 0 for column in range(len(patterns))
         ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baronage.engine.core.errors import Unreadable
-from baronage.engine.hooks.campaign_files import Document, Edit, Paper, Printout
+from baronage.engine.hooks.campaign_files import CampaignFileKind, Document, Edit, Printout
 from baronage.engine.text.input_errors import quoted
 from baronage.engine.text.localization import CatalogueText
 from baronage.games.barony.data import (
@@ -157,7 +157,7 @@ def _sign(roster: Document, name: str) -> Document:
     return roster if roster["name"] else campaign.rename(roster, name)
 
 
-FIEFDOM = Paper(
+FIEFDOM = CampaignFileKind(
     "fiefdom",
     msg("fiefdom-help"),
     "rosters",
@@ -185,4 +185,4 @@ FIEFDOM = Paper(
     ),
     {"mode": "campaign"},
 )
-PAPERS = (FIEFDOM,)
+CAMPAIGN_FILES = (FIEFDOM,)

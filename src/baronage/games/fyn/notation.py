@@ -57,7 +57,7 @@ _SHAPES = {  # an example of each move with several parts
 }
 _WORDS = re.compile(r'"[^"]*"?|;|[^\s";]+')  # a text in quotes is one word
 _ROUND = re.compile(r"R\d{1,4}:$")  # P1 R4: begins a turn
-_SAID = re.compile(r'"([^"]*)"?')
+_REMARK = re.compile(r'"([^"]*)"?')
 _LONGEST_REMARK = 200
 _NUMBERS = re.compile(r"\d+(,\d+)*$")
 _CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})$")
@@ -238,8 +238,8 @@ def remark(text: str) -> tuple[str, str]:
     """
     if '"' not in text or not text.lstrip().upper().startswith("OFFER"):
         return text, ""
-    said = " ".join(" ".join(_SAID.findall(text)).split())
-    return _SAID.sub(" ", text), said[:_LONGEST_REMARK]
+    remark = " ".join(" ".join(_REMARK.findall(text)).split())
+    return _REMARK.sub(" ", text), remark[:_LONGEST_REMARK]
 
 
 class _Reader:
@@ -420,11 +420,11 @@ class _Reader:
 
         The text is not binding and no part of the move (FYN-G2.06).
         """
-        said = " ".join(rest)
-        if said.startswith("+"):
+        offered = " ".join(rest)
+        if offered.startswith("+"):
             offer = self.s.on_top(Offering)
             self.used.update(offer.cards if offer is not None else ())
-            return [(verbs.OFFER, self._held(card_type(said[1:])))]
+            return [(verbs.OFFER, self._held(card_type(offered[1:])))]
         if self._seat(rest[0]) != self.seat:
             raise Unreadable(msg("offers-other", seat=SEATS[self.seat], told=rest[0]))
         names = " ".join(rest[1:]).partition('"')[0].strip()

@@ -88,10 +88,10 @@ def _near(actions: list[Action], amount: int) -> list[Action]:
 
 def _bid(s: Realm, seat: int, draft: Draft, actions: list[Action], chance: Chance) -> list[Action]:
     opening = key_of(s) == "opening"
-    said = [action[0] for action in draft]
-    if s.factions == 1 and verbs.FACTION not in said and opening:
+    drafted = [action[0] for action in draft]
+    if s.factions == 1 and verbs.FACTION not in drafted and opening:
         return [(verbs.FACTION, IRO)]
-    if verbs.BID in said:
+    if verbs.BID in drafted:
         return [(verbs.SEND,)]
     if owns(s, seat, CRUSADE) or (verbs.FACTION, IRO) in draft:
         return _near(actions, 0)  # a Crusade marches golden in any bracket
@@ -227,22 +227,22 @@ def spread(s: Realm, seat: int, us: int) -> dict[int, int]:
 
 
 def _purchase(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[Action]:
-    said = [action[0] for action in draft]
+    drafted = [action[0] for action in draft]
     cash = s.cash[seat]
-    cash -= s.numbers.upgrade_cost * said.count(verbs.UPGRADE)
+    cash -= s.numbers.upgrade_cost * drafted.count(verbs.UPGRADE)
     cash -= s.numbers.unit_cost * sum(action[2] for action in draft if action[0] == verbs.BUY)
-    if verbs.BID in said or verbs.DRAW in said:
+    if verbs.BID in drafted or verbs.DRAW in drafted:
         return [(verbs.SEND,)]
     if not draft:
         for verb in (verbs.CAPITOL, verbs.REFRESH, verbs.GAIN):
             choice = [action for action in actions if action[0] == verb]
             if choice:
                 return choice[-1:]
-    if verbs.UPGRADE not in said and verbs.BUY not in said and cash >= s.numbers.upgrade_cost:
+    if verbs.UPGRADE not in drafted and verbs.BUY not in drafted and cash >= s.numbers.upgrade_cost:
         upgrades = [action for action in actions if action[0] == verbs.UPGRADE]
         if upgrades and (cash >= s.numbers.upgrade_cost + s.numbers.unit_cost or s.turn >= LATE or last_turn(s)):
             return [max(upgrades, key=lambda action: (s.level[action[1]], -action[1]))]
-    if verbs.BANKING not in said:
+    if verbs.BANKING not in drafted:
         bought = {action[1]: action[2] for action in draft if action[0] == verbs.BUY}
         number = levy(s, seat, cash + s.numbers.unit_cost * sum(bought.values()))
         for place, units in recruits(s, seat, number).items():
@@ -250,7 +250,7 @@ def _purchase(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[
                 return [(verbs.BUY, place, units)]
     if last_turn(s):
         return [(verbs.SEND,)]
-    if not s.army(seat) and verbs.BUY not in said:  # a unit in the next turn is better than a rank without one
+    if not s.army(seat) and verbs.BUY not in drafted:  # a unit in the next turn is better than a rank without one
         cash -= max(s.numbers.unit_cost - s.numbers.production[0] * len(s.greens(seat)), 0)
     army = s.army(seat) + sum(action[2] for action in draft if action[0] == verbs.BUY)
     return [(verbs.BID, wise_bid(s, seat, max(cash, 0), army)), (verbs.SEND,)]

@@ -46,8 +46,8 @@ def learn(
     for played, paths in enumerate(finished(network, setup, choose, GAMES, seed, opponent), 1):
         for whole in paths:
             path = whole.choices()
-            for seen, said, gain, worth in zip(path.seen, path.said, path.gains(FAR), path.worth, strict=True):
-                one = (seen, said, gain + worth)
+            for seen, token, gain, worth in zip(path.seen, path.tokens, path.gains(FAR), path.worth, strict=True):
+                one = (seen, token, gain + worth)
                 if len(kept) < KEPT:
                     kept.append(one)
                 else:
@@ -62,7 +62,7 @@ def learn(
             some = [kept[which] for which in luck.integers(len(kept), size=BATCH)]
             words, position = network([seen for seen, _, _ in some])
             where = words.device
-            chosen = torch.tensor([said for _, said, _ in some], device=where)
+            chosen = torch.tensor([token for _, token, _ in some], device=where)
             got = torch.tensor([points for _, _, points in some], dtype=torch.float32, device=where)
             better = (got - position).detach()
             loss = ((position - got) ** 2).mean() + ((words.gather(1, chosen[:, None])[:, 0] - better) ** 2).mean()

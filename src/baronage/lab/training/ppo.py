@@ -47,11 +47,11 @@ def learn(
 
 
 def _round(network: Network, optimizer: Any, held: list[Path], luck: numpy.random.Generator) -> None:
-    rows, said, shortlist, gains, wanted, legal = [], [], [], [], [], []
+    rows, tokens, shortlist, gains, wanted, legal = [], [], [], [], [], []
     for path in held:
         better = path.gains(FAR)
         rows += path.seen
-        said += path.said
+        tokens += path.tokens
         shortlist += path.shortlist
         gains += better
         wanted += [gain + worth for gain, worth in zip(better, path.worth, strict=True)]
@@ -68,7 +68,7 @@ def _round(network: Network, optimizer: Any, held: list[Path], luck: numpy.rando
             for number, at in enumerate(some):
                 mask[number, legal[at]] = True
             shares = torch.log_softmax(words.masked_fill(~torch.from_numpy(mask).to(where), NEVER), dim=1)
-            chosen = torch.tensor([said[at] for at in some], device=where)
+            chosen = torch.tensor([tokens[at] for at in some], device=where)
             then = torch.tensor([shortlist[at] for at in some], device=where)
             gain = torch.from_numpy(better_than[some]).to(where)
             ratio = (shares.gather(1, chosen[:, None])[:, 0] - then).exp()

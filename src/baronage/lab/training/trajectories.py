@@ -27,7 +27,7 @@ class Path:
 
     seen: list[Vectors] = field(default_factory=list)
     legal: list[NDArray[Any]] = field(default_factory=list)
-    said: list[int] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
     shortlist: list[float] = field(default_factory=list)
     worth: list[float] = field(default_factory=list)  # of the position, as predicted at that time
     points: float = 0.0
@@ -38,7 +38,7 @@ class Path:
         return Path(
             [self.seen[at] for at in where],
             [self.legal[at] for at in where],
-            [self.said[at] for at in where],
+            [self.tokens[at] for at in where],
             [self.shortlist[at] for at in where],
             [self.worth[at] for at in where],
             self.points,
@@ -49,7 +49,7 @@ class Path:
 
         With `far` at 1, only the end of the game counts; below 1, later predictions also count.
         """
-        found = [0.0] * len(self.said)
+        found = [0.0] * len(self.tokens)
         later, carried = self.points, 0.0
         for at in range(len(found) - 1, -1, -1):
             carried = later - self.worth[at] + far * carried
@@ -80,7 +80,7 @@ def finished(
             path = paths[at][seat]
             path.seen.append(rows[at])
             path.legal.append(numpy.flatnonzero(many.mask[at]))
-            path.said.append(int(chosen[at]))
+            path.tokens.append(int(chosen[at]))
             path.shortlist.append(float(shortlist[at]))
             path.worth.append(float(worth[at]))
         many.step(chosen)

@@ -16,6 +16,8 @@ from sqlalchemy import BindParameter, Row, Select, bindparam, delete, or_, selec
 from baronage.server.accounts.accounts import Person
 from baronage.server.store.schema import (
     breaches,
+    campaign_files,
+    destinations,
     entrants,
     holidays,
     invitations,
@@ -25,10 +27,10 @@ from baronage.server.store.schema import (
     messages,
     moderation_actions,
     notes,
-    notices,
-    papers,
+    notification_queue,
     passkeys,
     persons,
+    preferences,
     puzzle_answers,
     puzzle_ratings,
     ratings,
@@ -41,8 +43,6 @@ from baronage.server.store.schema import (
     shelves,
     tables,
     tournaments,
-    ways,
-    wishes,
 )
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Statement
@@ -62,15 +62,18 @@ _CHANGED = (  # so that processes with a table in memory read it again
     .where(tables.c.id.in_(select(seats.c.table).where(seats.c.person == _ID)))
     .values(changes=tables.c.changes + 1)
 )
-_UNTOLD = update(reports).where(reports.c.about == _ID).values(said="")
+_FORGET_QUOTES = update(reports).where(reports.c.about == _ID).values(said="")
 _DROPPED = [
     delete(sessions).where(sessions.c.person == _ID),
     delete(relations).where(or_(relations.c.person == _ID, relations.c.other == _ID)),
     delete(marks).where(marks.c.person == _ID),
     delete(shelves).where(shelves.c.person == _ID),
     delete(replies).where(replies.c.person == _ID),
-    delete(papers).where(papers.c.person == _ID, papers.c.table.is_(None)),
-    *(delete(table).where(table.c.person == _ID) for table in (notices, ways, wishes, links, holidays, invitations)),
+    delete(campaign_files).where(campaign_files.c.person == _ID, campaign_files.c.table.is_(None)),
+    *(
+        delete(table).where(table.c.person == _ID)
+        for table in (notification_queue, destinations, preferences, links, holidays, invitations)
+    ),
     delete(invitations).where(invitations.c.by == _ID),
     *(delete(table).where(table.c.person == _ID) for table in (passkeys, learned, notes, puzzle_answers)),
     delete(puzzle_ratings).where(puzzle_ratings.c.player == _ID),
@@ -80,7 +83,7 @@ _DROPPED = [
 def deletion(store: Store, person: str) -> list[Statement]:
     """Return the statements that delete a person's data, except data shared with others."""
     values = {"person_id": person}
-    changes = [(statement, values) for statement in (*_DROPPED, _UNNAMED, _CHANGED, _UNSAID, _UNTOLD)]
+    changes = [(statement, values) for statement in (*_DROPPED, _UNNAMED, _CHANGED, _UNSAID, _FORGET_QUOTES)]
     return [*changes, (_NOBODY, {**values, "left": time.time()}), *store.announce(PERSON, person)]
 
 
@@ -89,7 +92,7 @@ def everything(store: Store, person: Person) -> dict[str, Any]:
     mine = person.id
     (row,) = store.read(select(persons).where(persons.c.id == mine))
     sat = select(tables, seats.c.seat).join(seats, seats.c.table == tables.c.id).where(seats.c.person == mine)
-    documents = store.read(select(papers).where(papers.c.person == mine))
+    documents = store.read(select(campaign_files).where(campaign_files.c.person == mine))
     inner = ("id", "password", "holiday_changes", "plain_name")
     about = [name for name in persons.c.keys() if name not in inner]  # noqa: SIM118 (columns, not a dict)
     return {
@@ -97,7 +100,7 @@ def everything(store: Store, person: Person) -> dict[str, Any]:
         "sessions": _rows(store, select(sessions).where(sessions.c.person == mine), "kind name scopes created expires"),
         "tables": [_table(one) for one in store.read(sat.order_by(tables.c.created))],
         "talk": _rows(store, select(messages).where(messages.c.person == mine), "table at channel name text"),
-        "papers": [{"game": it.game, "kind": it.kind, "document": json.loads(it.document)} for it in documents],
+        "campaign_files": [{"game": it.game, "kind": it.kind, "document": json.loads(it.document)} for it in documents],
         "ratings": _rows(
             store, select(ratings).where(ratings.c.player == mine), "table game seats at mean doubt games"
         ),
@@ -109,9 +112,15 @@ def everything(store: Store, person: Person) -> dict[str, Any]:
         ),
         "lessons": _rows(store, select(learned).where(learned.c.person == mine), "game lesson at"),
         "holidays": _rows(store, select(holidays).where(holidays.c.person == mine), "since until"),
-        "notice_addresses": _rows(store, select(ways).where(ways.c.person == mine), "kind address name created proved"),
-        "notice_wishes": [json.loads(it.document) for it in store.read(select(wishes).where(wishes.c.person == mine))],
-        "notices": _rows(store, select(notices).where(notices.c.person == mine), "kind about at state"),
+        "notification_destinations": _rows(
+            store, select(destinations).where(destinations.c.person == mine), "kind address name created proved"
+        ),
+        "notification_preferences": [
+            json.loads(it.document) for it in store.read(select(preferences).where(preferences.c.person == mine))
+        ],
+        "notifications": _rows(
+            store, select(notification_queue).where(notification_queue.c.person == mine), "kind about at state"
+        ),
         "tournaments": _rows(store, _tournaments(mine), "id name game joined left"),
         "invitations": _rows(store, select(invitations).where(invitations.c.person == mine), "table at"),
         "removed_from": _rows(store, select(removals).where(removals.c.person == mine), "table at"),

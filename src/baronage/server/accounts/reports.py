@@ -86,7 +86,7 @@ class Order:
         """Report a person. `line` is the number and the text of a chat message."""
         if about == by.id:
             raise ApiError("refused", msg("yourself"))
-        number, said = line or (None, "")
+        number, text = line or (None, "")
         same = [reports.c.by == by.id, reports.c.about == about, reports.c.words == words, reports.c.why == why]
         same += [reports.c.table == (table or None), reports.c.line == number, reports.c.closed.is_(None)]
         repeated = await asyncio.to_thread(self.store.read, select(reports.c.id).where(*same).limit(1))
@@ -98,7 +98,7 @@ class Order:
             raise ApiError("refused", msg("most-reports", most=most))
         id = secrets.token_urlsafe(9)
         row = {"id": id, "at": time.time(), "by": by.id, "about": about, "why": why, "words": words}
-        await self.store.write((_REPORT, {**row, "table": table or None, "line": number, "said": said}))
+        await self.store.write((_REPORT, {**row, "table": table or None, "line": number, "said": text}))
         return id
 
     async def do(self, admin: Person, action: ModerationAction, *also: Statement) -> str:

@@ -47,9 +47,9 @@ class Moderation:
                 ended = None if listing.status == OPEN else now
                 changed, statements = listing.change(self.rooms.store, status=ARCHIVED, void=True, ended=ended)
                 statements.append(self.rooms.leases.end(listing.id))
-                if listing.paper:
-                    kind = kind_of(listing.game, listing.paper)
-                    statements += self.rooms.papers.back(listing.id, kind, listing.occupants, None, now)
+                if listing.campaign_file:
+                    kind = kind_of(listing.game, listing.campaign_file)
+                    statements += self.rooms.campaign_files.back(listing.id, kind, listing.occupants, None, now)
             id = await self.order.do(admin, action, *statements)
             room.table = None if action.kind == "end" else room.table
             self.rooms.relist(room, changed)

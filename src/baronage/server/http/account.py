@@ -31,7 +31,7 @@ from baronage.server.http.auth import (
 from baronage.server.http.language import Speaks
 from baronage.server.http.languages import Speaking
 from baronage.server.locale import msg
-from baronage.server.responses import Arms, Charge, Paper, Tincture, Token, TokenInfo, Tokens, WholePaper
+from baronage.server.responses import Arms, CampaignFile, Charge, FullCampaignFile, Tincture, Token, TokenInfo, Tokens
 from baronage.server.responses import Me as MyName
 from baronage.server.services.campaign_files import Kept, fresh, kind_of
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
 
 TokenId = Annotated[str, Path(min_length=1, max_length=32)]
-PaperId = Annotated[str, Path(min_length=1, max_length=32)]
+CampaignFileId = Annotated[str, Path(min_length=1, max_length=32)]
 
 
 class NewName(Body):
@@ -82,7 +82,7 @@ class NewToken(Body):
     name: str = Field("", max_length=100)
 
 
-class NewPaper(Body):
+class NewCampaignFile(Body):
     """A campaign file to upload, or words from which to make a new one."""
 
     game: str = Field(max_length=40)
@@ -120,7 +120,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     """Add the routes about the caller's own account."""
     _people(app, ctx)
     _tokens(app, ctx)
-    _papers(app, ctx)
+    _campaign_files(app, ctx)
 
 
 def _people(app: FastAPI, ctx: AppContext) -> None:
@@ -211,21 +211,23 @@ def _tokens(app: FastAPI, ctx: AppContext) -> None:
         await ctx.people.drop_token(person, id)
 
 
-def _papers(app: FastAPI, ctx: AppContext) -> None:
-    papers = ctx.services.papers
+def _campaign_files(app: FastAPI, ctx: AppContext) -> None:
+    campaign_files = ctx.services.campaign_files
 
-    def whole(kept: Kept, speaks: Speaks) -> WholePaper:
-        shown: WholePaper = localize_all(kept.show_all(), speaks.first)
+    def whole(kept: Kept, speaks: Speaks) -> FullCampaignFile:
+        shown: FullCampaignFile = localize_all(kept.show_all(), speaks.first)
         return shown
 
-    @app.get("/api/papers")
-    async def list_papers(person: Me, speaks: Speaking) -> list[Paper]:
+    @app.get("/api/campaign-files")
+    async def list_campaign_files(person: Me, speaks: Speaking) -> list[CampaignFile]:
         """List the caller's campaign files."""
-        found: list[Paper] = localize_all([kept.show() for kept in await papers.mine(person.id)], speaks.first)
+        found: list[CampaignFile] = localize_all(
+            [kept.show() for kept in await campaign_files.mine(person.id)], speaks.first
+        )
         return found
 
-    @app.post("/api/papers", status_code=201)
-    async def add_paper(body: NewPaper, person: Player, speaks: Speaking) -> WholePaper:
+    @app.post("/api/campaign-files", status_code=201)
+    async def add_campaign_file(body: NewCampaignFile, person: Player, speaks: Speaking) -> FullCampaignFile:
         """Upload a campaign file, or make a new one from words. Without words it gets the caller's name."""
         if body.game not in ctx.games:
             raise BadSetup(msg("no-game", name=body.game[:50], known=[*ctx.games]))
@@ -234,19 +236,21 @@ def _papers(app: FastAPI, ctx: AppContext) -> None:
         document = body.document
         if document is None:
             document = kind.new(body.words) if body.words else fresh(kind, person.name)
-        return whole(await papers.add(person.id, game, kind, document, body.document is not None), speaks)
+        return whole(await campaign_files.add(person.id, game, kind, document, body.document is not None), speaks)
 
-    @app.get("/api/papers/{id}")
-    async def show_paper(id: PaperId, person: Me, speaks: Speaking) -> WholePaper:
+    @app.get("/api/campaign-files/{id}")
+    async def show_campaign_file(id: CampaignFileId, person: Me, speaks: Speaking) -> FullCampaignFile:
         """Return one campaign file with all its content."""
-        return whole(await papers.one(person.id, id), speaks)
+        return whole(await campaign_files.one(person.id, id), speaks)
 
-    @app.post("/api/papers/{id}/edit")
-    async def edit_paper(id: PaperId, body: Edited, person: Player, speaks: Speaking) -> WholePaper:
+    @app.post("/api/campaign-files/{id}/edit")
+    async def edit_campaign_file(
+        id: CampaignFileId, body: Edited, person: Player, speaks: Speaking
+    ) -> FullCampaignFile:
         """Apply an edit that the game allows between games."""
-        return whole(await papers.edit(person.id, id, body.edit, body.words), speaks)
+        return whole(await campaign_files.edit(person.id, id, body.edit, body.words), speaks)
 
-    @app.delete("/api/papers/{id}", status_code=204)
-    async def drop_paper(id: PaperId, person: Owner) -> None:
+    @app.delete("/api/campaign-files/{id}", status_code=204)
+    async def drop_campaign_file(id: CampaignFileId, person: Owner) -> None:
         """Delete a campaign file permanently. API tokens may not."""
-        await papers.drop(person.id, id)
+        await campaign_files.drop(person.id, id)

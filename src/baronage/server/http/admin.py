@@ -89,8 +89,8 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             ctx.openings.guest(place)  # otherwise a new guest for each report would evade the limit
         about, line = "", None
         if body.table and body.line is not None:
-            said = await ctx.services.chat.heard_line(person.id, body.table, body.line)
-            about, line = said.person, (said.number, said.text)
+            reported = await ctx.services.chat.heard_line(person.id, body.table, body.line)
+            about, line = reported.person, (reported.number, reported.text)
         elif body.table:
             listing = (await ctx.services.rooms.played(person.id, body.table)).listing
             about = next((it.person for seat, it in enumerate(listing.occupants) if seat == body.seat), "")
@@ -222,7 +222,7 @@ def _report(row: Row[Any]) -> ReportInfo:
         words=row.words,
         table=row.table,
         tournament=row.tournament is not None,
-        said=row.said,
+        message=row.said,
         before=row.before,
     )
 

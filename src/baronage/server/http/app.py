@@ -69,7 +69,7 @@ log = logging.getLogger("baronage.server")
 STATUS = {
     "no-table": 404,
     "no-board": 404,
-    "no-paper": 404,
+    "no-campaign-file": 404,
     "no-tournament": 404,
     "no-person": 404,
     "not-yours": 403,

@@ -48,7 +48,7 @@ def answer(at: Position, body: Attempt, first: bool, events: Sequence[Event] = (
     return found
 
 
-def told_since(match: Match, starts: Sequence[int], fresh: int, seat: int) -> list[Event]:
+def events_since(match: Match, starts: Sequence[int], fresh: int, seat: int) -> list[Event]:
     """Return the events of the last `fresh` moves as a seat saw them."""
     if not fresh or not starts:
         return []

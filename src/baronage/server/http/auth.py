@@ -37,8 +37,8 @@ _CALLED = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
 
 def browser_of(request: Request) -> str:
     """Return the browser and operating system in a word each, or an empty string if unknown."""
-    said = request.headers.get("user-agent", "")[:500]
-    found = [next((word for word in words if word in said), "") for words in (_BROWSERS, _SYSTEMS)]
+    agent = request.headers.get("user-agent", "")[:500]
+    found = [next((word for word in words if word in agent), "") for words in (_BROWSERS, _SYSTEMS)]
     return ", ".join(_CALLED.get(word, word) for word in found if word)
 
 

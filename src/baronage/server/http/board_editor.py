@@ -51,7 +51,7 @@ def _drawn(drawing: Drawing, body: Stroke, language: str) -> dict[str, Any]:
         document, chosen = drawing.touch(document, tool, chosen, body.place)
     sketch = drawing.sketch(document, tool, chosen)
     seats, options = drawing.needs(document)
-    told = {
+    shown = {
         "says": sketch.says,
         "shapes": [asdict(shape) for shape in sketch.shapes],
         "faults": [
@@ -64,7 +64,7 @@ def _drawn(drawing: Drawing, body: Stroke, language: str) -> dict[str, Any]:
         "ready": [{"name": ready.name, "title": ready.title} for ready in drawing.READY],
     }
     return {
-        **localize_all(told, language),
+        **localize_all(shown, language),
         "document": document,
         "box": sketch.box,
         "may": sketch.may,

@@ -43,8 +43,8 @@ ADDRESSES = (
         "/rules",
         "/rules/{game}",
         "/rules/{game}/{id}",
-        "/papers",
-        "/papers/{id}",
+        "/campaign-files",
+        "/campaign-files/{id}",
         "/about",
     ),
     *(
@@ -57,7 +57,7 @@ ADDRESSES = (
     ),
     *("/people/{name}", "/ratings", "/ratings/{game}", "/me", "/archive", "/watch", "/admin", "/club", "/join/{id}"),
     *("/tournaments", "/tournaments/{id}", "/draw/{game}"),
-    *("/settings/notices", "/confirm/{id}", "/unsubscribe/{id}", "/recover", "/recover/{id}"),
+    *("/settings/notifications", "/confirm/{id}", "/unsubscribe/{id}", "/recover", "/recover/{id}"),
 )
 # Files at fixed addresses. They are revalidated on each use.
 FIXED = ("worker.js", "manifest.webmanifest", "icon.svg")

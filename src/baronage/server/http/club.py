@@ -48,7 +48,13 @@ OPEN: tuple[str, ...] = (
     "/api/recover",
     "/api/passkeys",
 )
-OPEN += ("/api/notices/confirm", "/api/notices/unsubscribe", "/api/games", "/api/openapi.json", "/api/sessions")
+OPEN += (
+    "/api/notifications/confirm",
+    "/api/notifications/unsubscribe",
+    "/api/games",
+    "/api/openapi.json",
+    "/api/sessions",
+)
 Id = Annotated[str, Path(min_length=1, max_length=32)]
 Title = Annotated[str, Field(min_length=1, max_length=100)]
 
@@ -187,8 +193,8 @@ def _settings(app: FastAPI, ctx: AppContext, club: Club) -> None:
         """Change the settings of the club. The change is logged."""
         reserved = sorted({" ".join(name.split()) for name in body.reserved} - {""})
         new = ClubSettings(body.name.strip(), body.about.strip(), body.join, body.guests, reserved)
-        said = msg("club-changed", join=new.join, guests=int(new.guests)).localized("en")
-        await order.do(person, ModerationAction("club", "", said), *club.change(new))
+        summary = msg("club-changed", join=new.join, guests=int(new.guests)).localized("en")
+        await order.do(person, ModerationAction("club", "", summary), *club.change(new))
         ctx.people.forget()
 
     @app.get("/api/admin/invitations")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 from fastapi import FastAPI, Path, Request, Response
 
 from baronage.engine.tutorial import Board, Example, example, examples, sheet
-from baronage.server.http.attempts import Position, answer, told_since
+from baronage.server.http.attempts import Position, answer, events_since
 from baronage.server.http.client import GameName, game_called
 from baronage.server.http.languages import Speaking
 from baronage.server.http.request_models import PlayingOut
@@ -50,8 +50,8 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 
 
 def _shown(one: Example, language: str) -> ExampleInfo:
-    told = one.localized(language)
-    return ExampleInfo(id=one.id, title=told.title, text=told.text, rules=list(one.rules), cases=len(one.cases))
+    text = one.localized(language)
+    return ExampleInfo(id=one.id, title=text.title, text=text.text, rules=list(one.rules), cases=len(one.cases))
 
 
 def _opened(one: Example, number: int, body: PlayingOut, language: str) -> dict[str, Any]:
@@ -68,5 +68,5 @@ def _opened(one: Example, number: int, body: PlayingOut, language: str) -> dict[
         "followed": board.followed,
         "count": len(board.case.line),
         "over": match.over,
-        **answer(at, body, not moves, told_since(match, board.starts, body.fresh, seat)),
+        **answer(at, body, not moves, events_since(match, board.starts, body.fresh, seat)),
     }

@@ -12,7 +12,7 @@ from fastapi import FastAPI, Request, Response
 
 from baronage.coach.hint import steps_of
 from baronage.engine.tutorial import Lesson, Try, hint_of, lesson, lesson_document, lessons
-from baronage.server.http.attempts import Position, advised, answer, told_since
+from baronage.server.http.attempts import Position, advised, answer, events_since
 from baronage.server.http.client import GameName, game_called
 from baronage.server.http.languages import Speaking
 from baronage.server.http.request_models import Trying
@@ -46,7 +46,7 @@ def _tried(one: Lesson, body: Trying, language: str) -> dict[str, Any]:
     moves = [move if isinstance(move, str) else tuple(move) for move in body.moves]
     attempt = Try(one, moves)
     view = attempt.match.state.redact(one.seat)
-    events = told_since(attempt.match, attempt.starts, body.fresh, one.seat)
+    events = events_since(attempt.match, attempt.starts, body.fresh, one.seat)
     steps = steps_of(view, one.seat, attempt.ahead(), language, one.names) if body.show else ()
     return {
         "outcome": attempt.outcome,

@@ -48,7 +48,7 @@ def show_game(game: Game, language: str = ENGLISH) -> GameInfo:
         expels=game.meta.expels,
         stand_in=game.meta.stand_in,
         live=dict(game.meta.live),
-        papers=localize_all([show_kind(kind) for kind in game.papers], language),
+        campaign_files=localize_all([show_kind(kind) for kind in game.campaign_files], language),
         credits=words.credits(language),
         art=drawings.version(game.package),
         cover=game.meta.cover,
@@ -89,7 +89,7 @@ def show_table(listing: Listing, person: str, waiting: int, speaks: LanguageFor 
         id=listing.id,
         game=base_of(listing.game.name),
         options={name: value for name, value in listing.options.items() if name != listing.brought_as},
-        paper=listing.paper,
+        campaign_file=listing.campaign_file,
         time_control=cast(
             "UntimedControl | LiveControl | CorrespondenceControl", write_time_control(listing.time_control)
         ),
@@ -110,8 +110,8 @@ def show_table(listing: Listing, person: str, waiting: int, speaks: LanguageFor 
                 open=occupant.open,
                 invited=occupant.invited,
                 mine=seat in mine,
-                brings=bool(occupant.paper),
-                paper=occupant.paper if seat in mine else "",
+                brings=bool(occupant.campaign_file),
+                campaign_file=occupant.campaign_file if seat in mine else "",
             )
             for seat, occupant in enumerate(listing.occupants)
         ],
@@ -127,7 +127,7 @@ def show_table(listing: Listing, person: str, waiting: int, speaks: LanguageFor 
     )
     if listing.altered:
         shown["altered"] = AlteredRules(
-            name=listing.game.name, told=changes_in_words(listing.game, speaks(listing.game))
+            name=listing.game.name, changes=changes_in_words(listing.game, speaks(listing.game))
         )
     if listing.started is not None:
         shown["commitment"] = Chance.sealed(listing.seed).commitment

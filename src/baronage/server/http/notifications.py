@@ -15,19 +15,19 @@ from baronage.server.errors import ApiError
 from baronage.server.http.account import as_me
 from baronage.server.http.auth import Body, Owner, Place, remember
 from baronage.server.locale import msg
-from baronage.server.notifications.destinations import Reader, Way
+from baronage.server.notifications.destinations import Destination, Reader
 from baronage.server.notifications.preferences import (
+    DESTINATION_KINDS,
     HOOK,
     KINDS,
     MAIL,
     MOVE,
     OF_A_HOOK,
+    PREFERENCE_OF,
     PUSH,
-    TOLD_AS,
-    WAYS,
+    Preference,
+    Preferences,
     Quiet,
-    Wish,
-    Wishes,
     goes_at,
     next_digest,
     quiet_until,
@@ -36,22 +36,30 @@ from baronage.server.notifications.queue import Entry, chosen
 from baronage.server.notifications.templates import compose
 from baronage.server.notifications.web_push import check_keys
 from baronage.server.responses import Me as MyName
-from baronage.server.responses.notifications import NewWay, NextNotice, NoticesInfo, QuietInfo, Tried, WayInfo, WishInfo
+from baronage.server.responses.notifications import (
+    DestinationInfo,
+    NewDestination,
+    NextNotification,
+    NotificationSettings,
+    PreferenceInfo,
+    QuietInfo,
+    Tried,
+)
 from baronage.server.store.schema import persons
 
 if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
 
-WayId = Annotated[str, Path(min_length=1, max_length=32)]
+DestinationId = Annotated[str, Path(min_length=1, max_length=32)]
 Token = Annotated[str, Path(min_length=1, max_length=100)]
 SAMPLE = {"table": "", "title": "Yuan", "others": ["Maren", "Bo"]}  # no table has this id
 A_DAY = 100_800.0  # seconds left in a sample: a day and four hours
 
 
-class WishBody(Body):
+class PreferenceBody(Body):
     """Destinations and timing of one kind of notification."""
 
-    ways: list[Literal["mail", "push", "hook"]] = Field([], max_length=3)
+    destinations: list[Literal["mail", "push", "hook"]] = Field([], max_length=3)
     when: Literal["once", "digest", "never"] = "once"
 
 
@@ -63,16 +71,16 @@ class QuietBody(Body):
     until: int = Field(7 * 60, ge=0, le=1439)
 
 
-class WishesBody(Body):
+class PreferencesBody(Body):
     """All preferences; omitted kinds keep the default."""
 
-    kinds: dict[str, WishBody] = Field({}, max_length=20)
+    kinds: dict[str, PreferenceBody] = Field({}, max_length=20)
     quiet: QuietBody = Field(default_factory=lambda: QuietBody(since=22 * 60, until=7 * 60))
     digest: Literal["off", "daily", "weekly"] = "daily"
     zone: str = Field("UTC", max_length=100)
 
 
-class WayBody(Body):
+class DestinationBody(Body):
     """A new destination: mail, a browser's push subscription with its keys, or a webhook."""
 
     kind: Literal["mail", "push", "hook"]
@@ -115,50 +123,52 @@ def _mine(app: FastAPI, ctx: AppContext) -> None:
         if not person.login:
             raise ApiError("refused", msg("mail-account"), "address")
 
-    @app.get("/api/notices")
-    async def show(person: Owner) -> NoticesInfo:
+    @app.get("/api/notifications")
+    async def show(person: Owner) -> NotificationSettings:
         """Return the caller's preferences and destinations, the next notification as it will be sent, and the next
         digest.
         """
         return await shown(ctx, person.id)
 
-    @app.put("/api/notices")
-    async def wish(body: WishesBody, person: Owner) -> NoticesInfo:
+    @app.put("/api/notifications")
+    async def set_preferences(body: PreferencesBody, person: Owner) -> NotificationSettings:
         """Replace the caller's preferences."""
-        kinds = {kind: Wish(tuple(it.ways), it.when) for kind, it in body.kinds.items()}
+        kinds = {kind: Preference(tuple(it.destinations), it.when) for kind, it in body.kinds.items()}
         quiet = Quiet(body.quiet.on, body.quiet.since, body.quiet.until)
-        await notification_service.book.wish(person.id, Wishes(kinds, quiet, body.digest, body.zone))
+        await notification_service.book.set_preferences(person.id, Preferences(kinds, quiet, body.digest, body.zone))
         return await shown(ctx, person.id)
 
-    @app.post("/api/notices/ways", status_code=201)
-    async def add(body: WayBody, person: Owner) -> NewWay:
+    @app.post("/api/notifications/destinations", status_code=201)
+    async def add(body: DestinationBody, person: Owner) -> NewDestination:
         """Add a destination. A mail address must be confirmed first, through a link sent to it."""
         if body.kind == MAIL:
             must_get_mail(person)
         keys = check_keys(body.keys) if body.kind == PUSH else None
-        way = await notification_service.book.add(
+        destination = await notification_service.book.add(
             person.id, body.kind, body.address, body.name, notification_service.now(), keys
         )
         if body.kind == MAIL:
             try:
-                await notification_service.ask_to_confirm(way)
+                await notification_service.ask_to_confirm(destination)
             except ApiError:
-                await notification_service.book.remove(person.id, way.id)
+                await notification_service.book.remove(person.id, destination.id)
                 raise
-        return NewWay(way=_way(way), secret=way.secret if body.kind == HOOK else "")
+        return NewDestination(
+            destination=_destination(destination), secret=destination.secret if body.kind == HOOK else ""
+        )
 
-    @app.post("/api/notices/ways/{id}/test")
-    async def test(id: WayId, person: Owner) -> Tried:
+    @app.post("/api/notifications/destinations/{id}/test")
+    async def test(id: DestinationId, person: Owner) -> Tried:
         """Send a test to a destination, or the link again to an unconfirmed mail address."""
-        way = await notification_service.book.one(person.id, id)
-        if way.kind == MAIL and (notification_service.mails is None or way.proved is None):
+        destination = await notification_service.book.one(person.id, id)
+        if destination.kind == MAIL and (notification_service.mails is None or destination.proved is None):
             must_get_mail(person)
-            await notification_service.ask_to_confirm(way)
+            await notification_service.ask_to_confirm(destination)
             return Tried(why="")
-        return Tried(why=await notification_service.sender.test(person.id, way))
+        return Tried(why=await notification_service.sender.test(person.id, destination))
 
-    @app.delete("/api/notices/ways/{id}", status_code=204)
-    async def remove(id: WayId, person: Owner) -> None:
+    @app.delete("/api/notifications/destinations/{id}", status_code=204)
+    async def remove(id: DestinationId, person: Owner) -> None:
         """Remove a destination."""
         await notification_service.book.remove(person.id, id)
 
@@ -166,19 +176,19 @@ def _mine(app: FastAPI, ctx: AppContext) -> None:
 def _links(app: FastAPI, ctx: AppContext) -> None:
     notification_service = ctx.notification_service
 
-    @app.post("/api/notices/confirm")
-    async def confirm(body: LinkBody) -> WayInfo:
+    @app.post("/api/notifications/confirm")
+    async def confirm(body: LinkBody) -> DestinationInfo:
         """Confirm a mail address by the link sent to it. The link works once, for a day."""
-        return _way(await notification_service.confirm(body.token))
+        return _destination(await notification_service.confirm(body.token))
 
-    @app.post("/api/notices/unsubscribe/{id}", status_code=204)
+    @app.post("/api/notifications/unsubscribe/{id}", status_code=204)
     async def unsubscribe(id: Token) -> None:
         """Unsubscribe from a kind of notification, by the link in each mail. One click, no sign-in."""
         found = notification_service.keys.unsubscribed(id)
-        if found is None or found[1] not in (*KINDS, *TOLD_AS):
+        if found is None or found[1] not in (*KINDS, *PREFERENCE_OF):
             raise ApiError("refused", msg("link-gone"))
-        way, kind = found
-        if not await notification_service.book.unsubscribe(way, TOLD_AS.get(kind, kind)):
+        destination, kind = found
+        if not await notification_service.book.unsubscribe(destination, PREFERENCE_OF.get(kind, kind)):
             raise ApiError("refused", msg("link-gone"))
 
     @app.post("/api/recover", status_code=204)
@@ -212,66 +222,81 @@ def _login(ctx: AppContext, person: str) -> str:
 # --- display --------------------------------------------------------------------------------------------------------
 
 
-async def shown(ctx: AppContext, person: str) -> NoticesInfo:
+async def shown(ctx: AppContext, person: str) -> NotificationSettings:
     """Return the notification settings of a person."""
     notification_service = ctx.notification_service
     reader, now = await notification_service.book.read(person), notification_service.now()
     waiting = await asyncio.to_thread(notification_service.queue.of_person, person)
     digested = [it for it in waiting if it.digest]
-    wishes = reader.wishes
-    return NoticesInfo(
-        wishes=[_wish(wishes, kind) for kind in KINDS],
-        ways=[_way(way) for way in reader.ways],
-        quiet=QuietInfo(on=wishes.quiet.on, since=wishes.quiet.since, until=wishes.quiet.until),
-        digest=wishes.digest,
-        zone=wishes.zone,
+    preferences = reader.preferences
+    return NotificationSettings(
+        preferences=[_preference(preferences, kind) for kind in KINDS],
+        destinations=[_destination(destination) for destination in reader.destinations],
+        quiet=QuietInfo(on=preferences.quiet.on, since=preferences.quiet.since, until=preferences.quiet.until),
+        digest=preferences.digest,
+        zone=preferences.zone,
         next=_next(reader, [it for it in waiting if not it.digest], now),
         digested=[compose(it.kind, it.params, reader.language, now).title for it in digested],
-        digest_at=next_digest(wishes, now),
+        digest_at=next_digest(preferences, now),
         mail=notification_service.mails is not None,
         push_key=notification_service.keys.push_name,
     )
 
 
-def _next(reader: Reader, waiting: list[Entry], now: float) -> NextNotice:
+def _next(reader: Reader, waiting: list[Entry], now: float) -> NextNotification:
     """Return the next notification, or a sample, composed by the function that composes real ones."""
     if waiting:
         first = waiting[0]
         kind, params, at = first.kind, first.params, max(first.next, now)
-        ids = {it.way for it in waiting if (it.kind, it.about, it.number) == (kind, first.about, first.number)}
-        ways = [way.name for way in reader.ways if way.id in ids]
+        ids = {it.destination for it in waiting if (it.kind, it.about, it.number) == (kind, first.about, first.number)}
+        destinations = [destination.name for destination in reader.destinations if destination.id in ids]
     else:
-        kind, params, at = MOVE, {**SAMPLE, "due": now + A_DAY}, goes_at(reader.wishes, MOVE, now)
-        ways = [way.name for way in chosen(reader, MOVE)]
+        kind, params, at = MOVE, {**SAMPLE, "due": now + A_DAY}, goes_at(reader.preferences, MOVE, now)
+        destinations = [destination.name for destination in chosen(reader, MOVE)]
     letter = compose(kind, params, reader.language, at if waiting else now)
-    held = quiet_until(reader.wishes, now) is not None and at > now
-    return NextNotice(
-        title=letter.title, text=letter.text, why=letter.why, at=at, ways=ways, held=held, sample=not waiting
+    held = quiet_until(reader.preferences, now) is not None and at > now
+    return NextNotification(
+        title=letter.title,
+        text=letter.text,
+        why=letter.why,
+        at=at,
+        destinations=destinations,
+        held=held,
+        sample=not waiting,
     )
 
 
-def _wish(wishes: Wishes, kind: Any) -> WishInfo:
-    wish = wishes.of(kind)
-    possible: Any = [way for way in WAYS if way != HOOK or kind in OF_A_HOOK]
-    return WishInfo(kind=kind, ways=[way for way in wish.ways if way in possible], possible=possible, when=wish.when)
+def _preference(preferences: Preferences, kind: Any) -> PreferenceInfo:
+    preference = preferences.of(kind)
+    possible: Any = [destination for destination in DESTINATION_KINDS if destination != HOOK or kind in OF_A_HOOK]
+    return PreferenceInfo(
+        kind=kind,
+        destinations=[destination for destination in preference.destinations if destination in possible],
+        possible=possible,
+        when=preference.when,
+    )
 
 
-def _way(way: Way) -> WayInfo:
-    state: Any = "works" if way.proved is not None else "new"
-    if way.given_up:
+def _destination(destination: Destination) -> DestinationInfo:
+    state: Any = "works" if destination.proved is not None else "new"
+    if destination.given_up:
         state = "given-up"
-    elif way.failures:
+    elif destination.failures:
         state = "fails"
-    shown: Any = way.kind
-    address = way.address if way.kind == MAIL else ""  # with a webhook's address any program can write there
-    return WayInfo(
-        id=way.id,
+    shown: Any = destination.kind
+    address = (
+        destination.address if destination.kind == MAIL else ""
+    )  # with a webhook's address any program can write there
+    return DestinationInfo(
+        id=destination.id,
         kind=shown,
-        name=way.name if way.kind != HOOK or way.name != way.address[:60] else way.address.split("/")[2],
+        name=destination.name
+        if destination.kind != HOOK or destination.name != destination.address[:60]
+        else destination.address.split("/")[2],
         address=address,
         state=state,
-        proved=way.proved,
-        used=way.used,
-        failures=way.failures,
-        why=way.given_up,
+        proved=destination.proved,
+        used=destination.used,
+        failures=destination.failures,
+        why=destination.given_up,
     )

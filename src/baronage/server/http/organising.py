@@ -71,19 +71,19 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     async def give_bye(id: Id, body: ByeBody, person: Player) -> None:
         """Give a player of a Swiss tournament a bye in the coming round, or in one in which they had no table."""
         await must_manage(ctx, person, id)
-        await organiser.give_bye(person.id, id, body.entrant, body.round - 1, _said(body.reason))
+        await organiser.give_bye(person.id, id, body.entrant, body.round - 1, _reason_of(body.reason))
 
     @app.post("/api/tournaments/{id}/results", status_code=201)
     async def set_result(id: Id, body: ResultBody, person: Player) -> None:
         """Correct the result of a finished table. Ratings stay as they are."""
         await must_manage(ctx, person, id)
-        await organiser.set_result(person.id, id, body.table, body.places, _said(body.reason))
+        await organiser.set_result(person.id, id, body.table, body.places, _reason_of(body.reason))
 
     @app.post("/api/tournaments/{id}/removals", status_code=201)
     async def remove(id: Id, body: RemovalBody, person: Player) -> None:
         """Remove a player, who finishes the current table and can't come back."""
         await must_manage(ctx, person, id)
-        await organiser.remove(person.id, id, body.entrant, _said(body.reason))
+        await organiser.remove(person.id, id, body.entrant, _reason_of(body.reason))
 
     @app.delete("/api/tournaments/{id}/rulings/{number}", status_code=204)
     async def take_back(id: Id, number: int, person: Player) -> None:
@@ -115,8 +115,8 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         return Response(text, media_type=CALENDAR, headers=headers)
 
 
-def _said(reason: str) -> str:
-    said = " ".join(clean_text(reason).split())
-    if not said:
+def _reason_of(reason: str) -> str:
+    reason = " ".join(clean_text(reason).split())
+    if not reason:
         raise ApiError("refused", msg("ruling-reason"), "reason")
-    return said
+    return reason

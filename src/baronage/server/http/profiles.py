@@ -83,7 +83,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         """
         page = await ctx.people.page(name.lower(), person)
 
-        def told(part: str) -> bool:
+        def may_see(part: str) -> bool:
             return page.tells(part, person)
 
         await ctx.services.rater.count()
@@ -91,8 +91,8 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         curves = await asyncio.to_thread(ctx.services.rater.history, whose.id, MAX_POINTS)
         open_ids = await asyncio.to_thread(_open_ids, ctx, whose.id, person.id if person else "")
         played = await asyncio.to_thread(_played, ctx, whose.id)
-        replies = await asyncio.to_thread(reliability, ctx.store, whose.id) if told("reliability") else None
-        shown = played[:MAX_RECENT] if told("recent") else []
+        replies = await asyncio.to_thread(reliability, ctx.store, whose.id) if may_see("reliability") else None
+        shown = played[:MAX_RECENT] if may_see("recent") else []
         mine = person is not None and person.id == whose.id
         relation = await ctx.people.relations.between(person.id, whose.id) if person and not mine else ""
         return Profile(
@@ -102,16 +102,16 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             since=page.since,
             shown=page.shown if mine else None,  # type: ignore[typeddict-item]
             ratings=[_rating(kind, points, open_ids) for kind, points in sorted(curves.items())]
-            if told("ratings")
+            if may_see("ratings")
             else [],
-            results=_tally(played, whose.id) if told("results") else [],
+            results=_tally(played, whose.id) if may_see("results") else [],
             recent=[show_table(one, person.id if person else "", 0) for one in shown],
             reliability=replies,
             against=None if mine or person is None else _meetings(played, whose.id, person.id),
             relation=relation,
-            lessons=await _lessons(ctx, whose.id) if told("lessons") else [],
-            tournaments=await asyncio.to_thread(_tournaments, ctx, whose.id, person) if told("results") else [],
-            fiefdoms=await _fiefdoms(ctx, whose.id, speaks) if told("fiefdoms") else [],
+            lessons=await _lessons(ctx, whose.id) if may_see("lessons") else [],
+            tournaments=await asyncio.to_thread(_tournaments, ctx, whose.id, person) if may_see("results") else [],
+            fiefdoms=await _fiefdoms(ctx, whose.id, speaks) if may_see("fiefdoms") else [],
             parts=_parts(page) if mine else None,
         )
 
@@ -193,20 +193,20 @@ def _tournaments(ctx: AppContext, person: str, viewer: Person | None) -> list[Pl
 
 
 def _parts(page: Page) -> PageParts:
-    told: Any = {part: page.parts.get(part, "all") for part in PageParts.__annotations__}
-    parts: PageParts = told
+    may_see: Any = {part: page.parts.get(part, "all") for part in PageParts.__annotations__}
+    parts: PageParts = may_see
     return parts
 
 
 async def _fiefdoms(ctx: AppContext, person: str, speaks: Speaks) -> list[Fiefdom]:
     """Return a person's campaign files that are not in use, those with most games first."""
-    found = [kept.show() for kept in await ctx.services.papers.mine(person) if not kept.table]
+    found = [kept.show() for kept in await ctx.services.campaign_files.mine(person) if not kept.table]
     shown = [
         Fiefdom(game=it["game"], kind=it["kind"], title=it["title"], lines=it["lines"], games=it["games"])
         for it in sorted(found, key=lambda it: -it["games"])[:MAX_FIEFDOMS]
     ]
-    told: list[Fiefdom] = localize_all(shown, speaks.first)
-    return told
+    may_see: list[Fiefdom] = localize_all(shown, speaks.first)
+    return may_see
 
 
 async def _lessons(ctx: AppContext, person: str) -> list[LessonsDone]:

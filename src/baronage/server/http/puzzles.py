@@ -96,6 +96,6 @@ def _tried(
         "loss": judged["loss"],
         "value": one.value if whole else 0.0,
         "solution": judged["solution"],
-        "hint": advised(one.told(language, one.names)) if whole else None,
+        "hint": advised(one.steps(language, one.names)) if whole else None,
         **answer(Position(view, one.names, language), body, not body.moves),
     }

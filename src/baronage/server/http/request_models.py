@@ -58,7 +58,7 @@ class NewTable(Body):
     seats: list[NewSeat] = Field(min_length=1, max_length=32)
     time_control: dict[str, Any] = Field({"kind": "untimed"})
     public: bool = True
-    paper: str = Field("", max_length=40)  # kind of campaign file each seat brings
+    campaign_file: str = Field("", max_length=40)  # kind of campaign file each seat brings
     stand_in: Literal["", "nobody", "bot", "person"] = (
         ""  # who replaces a long absent player; empty for the game's default
     )
@@ -137,7 +137,7 @@ class Bringing(Body):
     """The campaign file for one of the caller's seats. An empty string means a new one."""
 
     seat: int = Field(ge=0, le=31)
-    paper: str = Field("", max_length=32)
+    campaign_file: str = Field("", max_length=32)
 
 
 class Giving(Body):

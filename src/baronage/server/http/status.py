@@ -19,7 +19,7 @@ from baronage.server.notifications.service import NotificationService
 from baronage.server.responses import CopyMade, LoadPoint, SilentTable
 from baronage.server.services.listing import RUNNING, read_listings
 from baronage.server.store.backup import COPY_MADE
-from baronage.server.store.schema import facts, journal, notices, tables
+from baronage.server.store.schema import facts, journal, notification_queue, tables
 from baronage.server.store.store import Store
 
 EVERY = 600.0  # seconds between two points of a curve
@@ -100,7 +100,9 @@ class ServerStatus:
         """Return the number of running tables, and of notifications that are due but not sent. Blocks."""
         read = self.store.read
         running = read(select(func.count()).where(tables.c.status == RUNNING))[0][0]
-        due = select(func.count()).where(notices.c.state == WAITING, notices.c.next <= time.time())
+        due = select(func.count()).where(
+            notification_queue.c.state == WAITING, notification_queue.c.next <= time.time()
+        )
         return int(running), int(read(due)[0][0])
 
     def silent(self) -> list[SilentTable]:
@@ -113,10 +115,10 @@ class ServerStatus:
         wanted = select(tables.c.id, last.label("last")).where(tables.c.status == RUNNING, last < time.time() - SILENT)
         since = {row.id: row.last for row in self.store.read(wanted.order_by(last).limit(MAX_SILENT))}
         found = read_listings(self.store, self.games, tables.c.id.in_(since))
-        told = [it for it in found if any(occupant.person for occupant in it.occupants)]
+        shown = [it for it in found if any(occupant.person for occupant in it.occupants)]
         return [
             SilentTable(table=it.id, game=it.game.name, names=[who.name for who in it.occupants], since=since[it.id])
-            for it in sorted(told, key=lambda it: float(since[it.id]))
+            for it in sorted(shown, key=lambda it: float(since[it.id]))
         ]
 
     def copied(self) -> CopyMade | None:

@@ -64,12 +64,12 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             raise ApiError("not-yours", msg("seat-not-yours"))
         table = await ctx.services.rooms.table(room)
         viewer, language = PUBLIC if seat is None else seat, speaks(table.game)
-        told = [
+        causes = [
             _causes(table, viewer, each, language) if table.over or each == viewer else []
             for each in range(len(table.occupants))
         ]
         record = copy.copy(table.match.record) if table.over else None
-        make = partial(_ending, kept, id, record, viewer, language, room.listing.published, told)
+        make = partial(_ending, kept, id, record, viewer, language, room.listing.published, causes)
         return await long_answer(ctx, request, make)
 
 
@@ -95,11 +95,11 @@ def _ending(
     viewer: int,
     language: str,
     published: bool,
-    told: list[list[EndingCause]],
+    causes: list[list[EndingCause]],
 ) -> dict[str, Any]:
     """Return the summary as a document. Blocks."""
     if record is None or record.game.ending is None:
-        return {"chart": "", "turns": [], "seats": [EndingSeat(did="", sources="", causes=each) for each in told]}
+        return {"chart": "", "turns": [], "seats": [EndingSeat(did="", sources="", causes=each) for each in causes]}
     game = record.game
     found = kept.of(id, record)
     last = found.marks[-1].points
@@ -109,7 +109,7 @@ def _ending(
             sources=say_points(game, last[seat], language),
             causes=each,
         )
-        for seat, each in enumerate(told)
+        for seat, each in enumerate(causes)
     ]
     words = game.words
     return {

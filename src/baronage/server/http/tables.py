@@ -115,7 +115,7 @@ def _lobby(app: FastAPI, ctx: AppContext) -> None:
             occupants,
             time_control,
             body.public,
-            body.paper,
+            body.campaign_file,
             body.stand_in or None,
             place,
             body.hints,
@@ -152,12 +152,12 @@ def _seats(app: FastAPI, ctx: AppContext) -> None:
         """Give an empty seat to a bot, or free it again, as the host before the start."""
         await ctx.services.seating.give_seat(person.id, id, body.seat, _bot(body.bot) if body.bot else Occupant())
 
-    @app.put("/api/tables/{id}/paper", status_code=204)
+    @app.put("/api/tables/{id}/campaign-file", status_code=204)
     async def bring(id: TableId, body: Bringing, person: Player) -> None:
         """Choose the campaign file for one of the caller's seats."""
-        await ctx.services.seating.bring(person.id, id, body.seat, body.paper)
+        await ctx.services.seating.bring(person.id, id, body.seat, body.campaign_file)
 
-    @app.get("/api/tables/{id}/papers")
+    @app.get("/api/tables/{id}/campaign-files")
     async def sheets(id: TableId, person: Anybody, speaks: Speaking, invitation: Invitation = "") -> list[Brought]:
         """Return each seat's campaign file before and after the game."""
         brought = await ctx.services.seating.sheets(person.id if person else "", id, invitation)
@@ -239,7 +239,7 @@ def _played(app: FastAPI, ctx: AppContext) -> None:
         person: Anybody,
         request: Request,
         speaks: Speaking,
-        viewer: Annotated[str, Query(alias="eyes", pattern="^([0-9]{1,2}|public|all)$")] = "public",
+        viewer: Annotated[str, Query(pattern="^([0-9]{1,2}|public|all)$")] = "public",
         first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
         count: Annotated[int, Query(ge=1, le=100)] = 50,
         invitation: Invitation = "",
@@ -256,8 +256,8 @@ def _played(app: FastAPI, ctx: AppContext) -> None:
         shown = table.over and room.listing.published
         if seat != PUBLIC and not shown and seat not in room.listing.seats_of(who):
             if table.over:
-                raise ApiError("not-yours", msg("secret-own-eyes"))
-            raise ApiError("not-yours", msg("runs-own-eyes"))
+                raise ApiError("not-yours", msg("secret-own-viewpoint"))
+            raise ApiError("not-yours", msg("runs-own-viewpoint"))
         if table.game.table is None:
             raise ApiError("refused", msg("no-table-data"))
         record, language = copy.copy(table.match.record), speaks(table.game)
@@ -269,8 +269,8 @@ async def _game(ctx: AppContext, body: NewTable) -> Game:
     """Return the requested game, possibly with house rules; raise BadSetup or ApiError."""
     if MARK in body.game and (body.public or body.rated):
         raise ApiError("refused", msg("altered-private"))
-    if MARK in body.game and body.paper:
-        raise ApiError("refused", msg("altered-no-papers"))
+    if MARK in body.game and body.campaign_file:
+        raise ApiError("refused", msg("altered-no-campaign-files"))
     found = await asyncio.to_thread(find, ctx.games, body.game)
     if found is None:
         raise BadSetup(msg("no-game", name=body.game[:50], known=[*ctx.games]))

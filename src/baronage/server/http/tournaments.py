@@ -377,7 +377,7 @@ def _entrant(
 ) -> TournamentEntrant:
     shown = page if page is not None and page.shown_to(person) else None
     is_shown = bool(one.bot) or (shown is not None and shown.tells("ratings", person))
-    told = rating.is_known and is_shown
+    rating_shown = rating.is_known and is_shown
     return TournamentEntrant(
         number=one.number,
         name=one.name,
@@ -394,8 +394,8 @@ def _entrant(
         beaten=line.beaten if line else 0.0,
         played=line.played if line else 0,
         byes=line.byes if line else 0,
-        rating=rating.shown if told else None,
-        half_width=rating.half_width if told else None,
+        rating=rating.shown if rating_shown else None,
+        half_width=rating.half_width if rating_shown else None,
         hours=hours.get(one.person) if found.terms.time_control.get("kind") == "correspondence" else None,
         chance=chances.get(one.number) if is_shown else None,
     )

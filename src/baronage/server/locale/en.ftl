@@ -53,9 +53,9 @@ game-started-resign = The game has started. Resign instead, if the game allows i
 players-rematch = Only its players can ask for a rematch.
 players-put-away = Only its players can hide a table, once the game is over.
 secret-no-branch = This table’s secrets stay hidden, so no one can play on from here.
-secret-own-eyes = This table’s secrets stay hidden. You can only use your own viewpoint.
+secret-own-viewpoint = This table’s secrets stay hidden. You can only use your own viewpoint.
 secret-own-decisions = This table’s secrets stay hidden. Only your own decisions can be analysed.
-runs-own-eyes = While the game is running, you can only use your own viewpoint.
+runs-own-viewpoint = While the game is running, you can only use your own viewpoint.
 game-moves = { $moves ->
     [one] The game has { $moves } move.
    *[other] The game has { $moves } moves.
@@ -74,7 +74,7 @@ rated-no-hints = Rated games have no hints.
 rated-who = A rated game needs two or more players, and no person or bot can play twice.
 rated-password = You need a password to play rated games. Choose one first.
 altered-private = A game with house rules needs a private, unrated table.
-altered-no-papers = You can’t bring campaign files to a game with house rules.
+altered-no-campaign-files = You can’t bring campaign files to a game with house rules.
 rated-no-undo = You can’t undo moves in a rated game.
 no-table-data = This game has no table data.
 no-form = You can’t preview anything now.
@@ -141,20 +141,20 @@ nothing-to-answer = This proposal was already answered, or its turn is over.
 no-proposals = Proposals are off at this table.
 
 ## Documents that are kept from game to game
-no-such-paper = { $game } has no campaign file ‘{ $name }’.
-paper-long = A { $kind } can have at most { $most } characters.
-no-paper = Campaign file not found.
-most-papers = You already have { $most } campaign files. Delete one first.
-paper-edits = { $edits ->
+no-such-campaign-file = { $game } has no campaign file ‘{ $name }’.
+campaign-file-long = A { $kind } can have at most { $most } characters.
+no-campaign-file = Campaign file not found.
+most-campaign-files = You already have { $most } campaign files. Delete one first.
+campaign-file-edits = { $edits ->
     [none] A { $kind } can’t be edited.
    *[other] You can edit a { $kind } in these ways: { $edits }.
  }
-paper-in-use = This { $kind } is in use at a table. You’ll get it back when that game is over.
-paper-gone = The file of { $who } isn’t available: { $why }
-paper-each-own = Each seat brings its own { $paper }, so leave out the option { $option }.
-paper-not-now = You can’t bring a campaign file to this table now.
-paper-wanted = Each seat at this table must bring a { $kind }.
-paper-brought = Another seat at this table already brings it.
+campaign-file-in-use = This { $kind } is in use at a table. You’ll get it back when that game is over.
+campaign-file-gone = The file of { $who } isn’t available: { $why }
+campaign-file-each-own = Each seat brings its own { $campaign_file }, so leave out the option { $option }.
+campaign-file-not-now = You can’t bring a campaign file to this table now.
+campaign-file-wanted = Each seat at this table must bring a { $kind }.
+campaign-file-brought = Another seat at this table already brings it.
 
 ## People
 name-length = A name must have 1 to { $most } characters, some of them visible.

@@ -53,9 +53,9 @@ game-started-resign = La partie a commencé. Abandonnez-la, si le jeu le permet.
 players-rematch = Seuls ses joueurs peuvent demander une revanche.
 players-put-away = Seuls ses joueurs peuvent masquer une table, une fois la partie terminée.
 secret-no-branch = Les secrets de cette table restent cachés : personne ne peut jouer la suite à partir d’ici.
-secret-own-eyes = Les secrets de cette table restent cachés. Seul votre propre point de vue est disponible.
+secret-own-viewpoint = Les secrets de cette table restent cachés. Seul votre propre point de vue est disponible.
 secret-own-decisions = Les secrets de cette table restent cachés. Seules vos propres décisions peuvent être analysées.
-runs-own-eyes = Pendant la partie, seul votre propre point de vue est disponible.
+runs-own-viewpoint = Pendant la partie, seul votre propre point de vue est disponible.
 game-moves = { $moves ->
     [one] La partie compte { $moves } coup.
    *[other] La partie compte { $moves } coups.
@@ -74,7 +74,7 @@ rated-no-hints = Les parties classées sont sans conseils.
 rated-who = Une partie classée se joue à deux ou plus ; aucune personne et aucun bot ne peut y jouer deux fois.
 rated-password = Il faut un mot de passe pour les parties classées. Choisissez-en un d’abord.
 altered-private = Un jeu aux règles maison se joue à une table privée et non classée.
-altered-no-papers = Vous ne pouvez pas apporter de fichier de campagne à un jeu aux règles maison.
+altered-no-campaign-files = Vous ne pouvez pas apporter de fichier de campagne à un jeu aux règles maison.
 rated-no-undo = Vous ne pouvez pas annuler de coups dans une partie classée.
 no-table-data = Ce jeu n’a pas de données de table.
 no-form = Il n’y a pas de formulaire à prévoir maintenant.
@@ -141,20 +141,20 @@ nothing-to-answer = Cette proposition a déjà reçu une réponse, ou son tour e
 no-proposals = Les propositions sont désactivées à cette table.
 
 ## Documents gardés de partie en partie
-no-such-paper = { $game } n’a pas de fichier de campagne « { $name } ».
-paper-long = Un fichier « { $kind } » peut avoir au plus { $most } caractères.
-no-paper = Fichier de campagne introuvable.
-most-papers = Vous avez déjà { $most } fichiers de campagne. Supprimez-en un d’abord.
-paper-edits = { $edits ->
+no-such-campaign-file = { $game } n’a pas de fichier de campagne « { $name } ».
+campaign-file-long = Un fichier « { $kind } » peut avoir au plus { $most } caractères.
+no-campaign-file = Fichier de campagne introuvable.
+most-campaign-files = Vous avez déjà { $most } fichiers de campagne. Supprimez-en un d’abord.
+campaign-file-edits = { $edits ->
     [none] Un fichier « { $kind } » ne peut pas être modifié.
    *[other] Un fichier « { $kind } » peut être modifié ainsi : { $edits }.
  }
-paper-in-use = Ce fichier « { $kind } » est utilisé à une table. Il vous revient quand cette partie est terminée.
-paper-gone = Le fichier de { $who } n’est pas disponible : { $why }
-paper-each-own = Chaque place apporte son propre fichier « { $paper } » : omettez l’option { $option }.
-paper-not-now = Vous ne pouvez pas apporter de fichier de campagne à cette table maintenant.
-paper-wanted = Chaque place de cette table doit apporter un fichier « { $kind } ».
-paper-brought = Une autre place de cette table l’apporte déjà.
+campaign-file-in-use = Ce fichier « { $kind } » est utilisé à une table. Il vous revient quand cette partie est terminée.
+campaign-file-gone = Le fichier de { $who } n’est pas disponible : { $why }
+campaign-file-each-own = Chaque place apporte son propre fichier « { $campaign_file } » : omettez l’option { $option }.
+campaign-file-not-now = Vous ne pouvez pas apporter de fichier de campagne à cette table maintenant.
+campaign-file-wanted = Chaque place de cette table doit apporter un fichier « { $kind } ».
+campaign-file-brought = Une autre place de cette table l’apporte déjà.
 
 ## Personnes
 name-length = Un nom doit avoir de 1 à { $most } caractères, dont certains visibles.

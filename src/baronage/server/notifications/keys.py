@@ -46,17 +46,17 @@ class Keys(NamedTuple):
         """Return a short signature of a text."""
         return b64(hmac.new(self.signing, what.encode(), hashlib.sha256).digest()[:18])
 
-    def unsubscribing(self, way: str, kind: str) -> str:
+    def unsubscribing(self, destination: str, kind: str) -> str:
         """Return the token of an unsubscribe link for a destination and a kind of notification."""
-        return f"{way}.{kind}.{self.sign(f'unsubscribe {way} {kind}')}"
+        return f"{destination}.{kind}.{self.sign(f'unsubscribe {destination} {kind}')}"
 
     def unsubscribed(self, token: str) -> tuple[str, str] | None:
         """Return the destination and the kind of an unsubscribe token, or None if it is not valid."""
-        way, _, rest = token.partition(".")
+        destination, _, rest = token.partition(".")
         kind, _, proof = rest.partition(".")
-        if not hmac.compare_digest(proof.encode(), self.sign(f"unsubscribe {way} {kind}").encode()):
+        if not hmac.compare_digest(proof.encode(), self.sign(f"unsubscribe {destination} {kind}").encode()):
             return None
-        return way, kind
+        return destination, kind
 
 
 async def keys_of(store: Store) -> Keys:

@@ -23,13 +23,13 @@ ROUND: Final = "round"  # a round of a tournament
 KINDS: Final = (MOVE, SHORT, OVER, INVITED, TALK, ROUND)
 REMIND: Final = "remind"  # a reminder by the host of a table
 REMOVED: Final = "removed"  # a removal by the host of a table
-TOLD_AS: Final = {REMIND: MOVE, REMOVED: OVER}  # kinds that share the preferences of another
+PREFERENCE_OF: Final = {REMIND: MOVE, REMOVED: OVER}  # kinds that share the preferences of another
 GIVEN_UP: Final = "way"  # another destination was disabled: this kind can't be switched off
 
 MAIL: Final = "mail"
 PUSH: Final = "push"
 HOOK: Final = "hook"
-WAYS: Final = (MAIL, PUSH, HOOK)
+DESTINATION_KINDS: Final = (MAIL, PUSH, HOOK)
 # The kinds allowed for webhooks, which others may read: private chat is not among them.
 OF_A_HOOK: Final = (MOVE, SHORT, OVER, INVITED, ROUND)
 
@@ -43,10 +43,10 @@ DIGEST_DAY = 0  # day of a weekly digest: Monday
 DAY_MINUTES = 24 * 60
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Preference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The preference for one kind of notification: destinations and timing."""
 
-    ways: tuple[Literal["mail", "push", "hook"], ...] = ()
+    destinations: tuple[Literal["mail", "push", "hook"], ...] = ()
     when: When = ONCE
 
 
@@ -58,19 +58,19 @@ class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: int = 7 * 60
 
 
-class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All preferences of a person."""
 
-    kinds: dict[str, Wish] = {}
+    kinds: dict[str, Preference] = {}
     quiet: Quiet = Quiet()
     digest: Digest = "daily"
     zone: str = "UTC"
 
-    def of(self, kind: str) -> Wish:
+    def of(self, kind: str) -> Preference:
         """Return the preference for a kind, or its default."""
         if kind == GIVEN_UP:
-            return Wish(WAYS, ONCE)
-        kind = TOLD_AS.get(kind, kind)
+            return Preference(DESTINATION_KINDS, ONCE)
+        kind = PREFERENCE_OF.get(kind, kind)
         return self.kinds.get(kind, USUAL[kind])
 
     def check(self) -> None:
@@ -78,7 +78,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         unknown = sorted(set(self.kinds) - set(KINDS))
         if unknown:
             raise BadSetup(msg("notice-kind", name=unknown[0][:40], known=[*KINDS]))
-        if any(HOOK in wish.ways and kind not in OF_A_HOOK for kind, wish in self.kinds.items()):
+        if any(HOOK in preference.destinations and kind not in OF_A_HOOK for kind, preference in self.kinds.items()):
             raise BadSetup(msg("notice-private"))
         if self.of(SHORT).when == DIGEST:
             raise BadSetup(msg("notice-short"))
@@ -94,20 +94,20 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.json.encode(self).decode()
 
 
-USUAL: Final[dict[str, Wish]] = {
-    MOVE: Wish((MAIL, PUSH, HOOK), ONCE),
-    SHORT: Wish((MAIL, PUSH), ONCE),
-    OVER: Wish((MAIL, HOOK), DIGEST),
-    INVITED: Wish((MAIL, PUSH), ONCE),
-    TALK: Wish((PUSH,), ONCE),
-    ROUND: Wish((MAIL, HOOK), DIGEST),
+USUAL: Final[dict[str, Preference]] = {
+    MOVE: Preference((MAIL, PUSH, HOOK), ONCE),
+    SHORT: Preference((MAIL, PUSH), ONCE),
+    OVER: Preference((MAIL, HOOK), DIGEST),
+    INVITED: Preference((MAIL, PUSH), ONCE),
+    TALK: Preference((PUSH,), ONCE),
+    ROUND: Preference((MAIL, HOOK), DIGEST),
 }
 
 
-def read_wishes(document: str | bytes) -> Wishes:
+def read_preferences(document: str | bytes) -> Preferences:
     """Return preferences from JSON; raise BadSetup if they are invalid."""
     try:
-        found = msgspec.json.decode(document, type=Wishes)
+        found = msgspec.json.decode(document, type=Preferences)
     except msgspec.MsgspecError as error:
         raise BadSetup(msg("notice-bad", why=str(error))) from error
     found.check()
@@ -117,12 +117,12 @@ def read_wishes(document: str | bytes) -> Wishes:
 # --- timing ----------------------------------------------------------------------------------------------------------
 
 
-def quiet_until(wishes: Wishes, now: float) -> float | None:
+def quiet_until(preferences: Preferences, now: float) -> float | None:
     """Return the end of the quiet hours at this instant, or None outside of quiet hours."""
-    quiet = wishes.quiet
+    quiet = preferences.quiet
     if not quiet.on or quiet.since == quiet.until:
         return None
-    local = datetime.fromtimestamp(now, ZoneInfo(wishes.zone))
+    local = datetime.fromtimestamp(now, ZoneInfo(preferences.zone))
     minute = local.hour * 60 + local.minute
     inside = (
         quiet.since <= minute < quiet.until
@@ -132,41 +132,41 @@ def quiet_until(wishes: Wishes, now: float) -> float | None:
     if not inside:
         return None
     day = local.date() + timedelta(days=1 if minute >= quiet.until else 0)
-    return _at(wishes, day, quiet.until)
+    return _at(preferences, day, quiet.until)
 
 
-def next_digest(wishes: Wishes, now: float) -> float:
+def next_digest(preferences: Preferences, now: float) -> float:
     """Return when the next digest is sent."""
-    day = datetime.fromtimestamp(now, ZoneInfo(wishes.zone)).date()
+    day = datetime.fromtimestamp(now, ZoneInfo(preferences.zone)).date()
     while True:
-        found = _at(wishes, day, DIGEST_AT)
-        if found > now and (wishes.digest != "weekly" or day.weekday() == DIGEST_DAY):
+        found = _at(preferences, day, DIGEST_AT)
+        if found > now and (preferences.digest != "weekly" or day.weekday() == DIGEST_DAY):
             return found
         day += timedelta(days=1)
 
 
-def goes_at(wishes: Wishes, kind: str, ready: float, due: float | None = None) -> float:
+def goes_at(preferences: Preferences, kind: str, ready: float, due: float | None = None) -> float:
     """Return when a notification is sent that is ready at `ready`.
 
     Quiet hours delay it, except a warning about time that ends before they do.
     """
-    until = quiet_until(wishes, ready)
+    until = quiet_until(preferences, ready)
     if until is None or (kind == SHORT and due is not None and due <= until):
         return ready
     return until
 
 
-def in_digest(wishes: Wishes, kind: str) -> bool:
+def in_digest(preferences: Preferences, kind: str) -> bool:
     """Return whether this kind is sent in a digest."""
-    return wishes.of(kind).when == DIGEST
+    return preferences.of(kind).when == DIGEST
 
 
-def wanted(wishes: Wishes, kind: str, at_once: bool = False) -> bool:
+def wanted(preferences: Preferences, kind: str, at_once: bool = False) -> bool:
     """Return whether this kind is sent at all. A notification with `at_once` needs no digest."""
-    wish = wishes.of(kind)
-    return wish.when != NEVER and (at_once or not (wish.when == DIGEST and wishes.digest == "off"))
+    preference = preferences.of(kind)
+    return preference.when != NEVER and (at_once or not (preference.when == DIGEST and preferences.digest == "off"))
 
 
-def _at(wishes: Wishes, day: date, minute: int) -> float:
+def _at(preferences: Preferences, day: date, minute: int) -> float:
     hour, rest = divmod(minute, 60)
-    return datetime(day.year, day.month, day.day, hour, rest, tzinfo=ZoneInfo(wishes.zone)).timestamp()
+    return datetime(day.year, day.month, day.day, hour, rest, tzinfo=ZoneInfo(preferences.zone)).timestamp()

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, delete, select, text, update
 
-from baronage.server.notifications.destinations import Book, Reader, Way
+from baronage.server.notifications.destinations import Book, Destination, Reader
 from baronage.server.notifications.preferences import (
     GIVEN_UP,
     HOOK,
@@ -21,7 +21,7 @@ from baronage.server.notifications.preferences import (
     next_digest,
     wanted,
 )
-from baronage.server.store.schema import notices
+from baronage.server.store.schema import notification_queue
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict, Statement, guarded
 
@@ -30,23 +30,25 @@ KEPT = 30 * 86_400.0  # seconds for which sent notifications are kept
 MAX_DIGESTED = 30  # notifications in one digest
 
 _INSERT = text(
-    "INSERT INTO notices (person, kind, about, number, way, facts, at, next, tries, state, digest) VALUES"
-    " (:person, :kind, :about, :number, :way, :facts, :at, :next, :tries, :state, :digest) ON CONFLICT DO NOTHING"
+    "INSERT INTO notification_queue (person, kind, about, number, destination, facts, at, next, tries, state, digest) VALUES"
+    " (:person, :kind, :about, :number, :destination, :facts, :at, :next, :tries, :state, :digest) ON CONFLICT DO NOTHING"
 )
 _ROW = (
-    notices.c.person == bindparam("of_person"),
-    notices.c.kind == bindparam("of_kind"),
-    notices.c.about == bindparam("of_about"),
-    notices.c.number == bindparam("of_number"),
-    notices.c.way == bindparam("of_way"),
+    notification_queue.c.person == bindparam("of_person"),
+    notification_queue.c.kind == bindparam("of_kind"),
+    notification_queue.c.about == bindparam("of_about"),
+    notification_queue.c.number == bindparam("of_number"),
+    notification_queue.c.destination == bindparam("of_destination"),
 )
 _TAKE = guarded(
-    update(notices)
-    .where(*_ROW, notices.c.tries == bindparam("seen"), notices.c.state == WAITING)
-    .values(tries=notices.c.tries + 1, next=bindparam("until"))
+    update(notification_queue)
+    .where(*_ROW, notification_queue.c.tries == bindparam("seen"), notification_queue.c.state == WAITING)
+    .values(tries=notification_queue.c.tries + 1, next=bindparam("until"))
 )
-_MARK = update(notices).where(*_ROW).values(state=bindparam("now_is"), next=bindparam("then"))
-_TIDY = delete(notices).where(notices.c.state != WAITING, notices.c.next < bindparam("before"))
+_MARK = update(notification_queue).where(*_ROW).values(state=bindparam("now_is"), next=bindparam("then"))
+_TIDY = delete(notification_queue).where(
+    notification_queue.c.state != WAITING, notification_queue.c.next < bindparam("before")
+)
 
 
 class Entry(NamedTuple):
@@ -56,7 +58,7 @@ class Entry(NamedTuple):
     kind: str
     about: str
     number: int
-    way: str
+    destination: str
     params: dict[str, Any]
     at: float
     next: float
@@ -67,7 +69,7 @@ class Entry(NamedTuple):
     @property
     def id(self) -> str:
         """The id, the same for every attempt."""
-        key = " ".join((self.person, self.kind, self.about, str(self.number), self.way))
+        key = " ".join((self.person, self.kind, self.about, str(self.number), self.destination))
         return hashlib.sha256(key.encode()).hexdigest()[:24]
 
     def key(self) -> dict[str, Any]:
@@ -77,22 +79,28 @@ class Entry(NamedTuple):
             "of_kind": self.kind,
             "of_about": self.about,
             "of_number": self.number,
-            "of_way": self.way,
+            "of_destination": self.destination,
         }
 
 
-def chosen(reader: Reader, kind: str, openly: bool = True) -> list[Way]:
+def chosen(reader: Reader, kind: str, openly: bool = True) -> list[Destination]:
     """Return the destinations for a notification; mail instead if the preferred ones are disabled.
 
     `openly` says whether its content is public. Other notifications are not sent to webhooks, which others may read.
     """
-    wish = reader.wishes.of(kind)
+    preference = reader.preferences.of(kind)
     if kind == GIVEN_UP:
-        return [way for way in reader.ways if way.works]
-    mine = [way for way in reader.ways if way.kind in wish.ways and way.works]
-    if any(way.given_up for way in reader.ways if way.kind in wish.ways) and not any(way.kind == MAIL for way in mine):
-        mine += [way for way in reader.ways if way.kind == MAIL and way.works]
-    return [way for way in mine if way.kind != HOOK or (openly and kind in OF_A_HOOK)]
+        return [destination for destination in reader.destinations if destination.works]
+    mine = [
+        destination
+        for destination in reader.destinations
+        if destination.kind in preference.destinations and destination.works
+    ]
+    if any(
+        destination.given_up for destination in reader.destinations if destination.kind in preference.destinations
+    ) and not any(destination.kind == MAIL for destination in mine):
+        mine += [destination for destination in reader.destinations if destination.kind == MAIL and destination.works]
+    return [destination for destination in mine if destination.kind != HOOK or (openly and kind in OF_A_HOOK)]
 
 
 class Queue:
@@ -120,13 +128,13 @@ class Queue:
         `at_once`, it skips digests and quiet hours, because later it would be useless.
         """
         reader = self.book.wants(person)
-        if reader is None or not wanted(reader.wishes, kind, at_once):
+        if reader is None or not wanted(reader.preferences, kind, at_once):
             return []
-        wishes, due = reader.wishes, params.get("due")
-        digest = in_digest(wishes, kind) and not at_once
+        preferences, due = reader.preferences, params.get("due")
+        digest = in_digest(preferences, kind) and not at_once
         goes = ready if ready is not None else at
         if not at_once:
-            goes = next_digest(wishes, at) if digest else goes_at(wishes, kind, goes, due)
+            goes = next_digest(preferences, at) if digest else goes_at(preferences, kind, goes, due)
         row = {
             "person": person,
             "kind": kind,
@@ -139,33 +147,48 @@ class Queue:
             "state": WAITING,
             "digest": digest,
         }
-        return [(_INSERT, {**row, "way": way.id}) for way in chosen(reader, kind, openly)]
+        return [(_INSERT, {**row, "destination": destination.id}) for destination in chosen(reader, kind, openly)]
 
-    def again(self, entry: Entry, way: Way, now: float) -> Statement:
+    def again(self, entry: Entry, destination: Destination, now: float) -> Statement:
         """Return the statement that queues a notification for another destination."""
-        row = {**entry._asdict(), "facts": json.dumps(entry.params), "way": way.id, "next": now, "tries": 0}
+        row = {
+            **entry._asdict(),
+            "facts": json.dumps(entry.params),
+            "destination": destination.id,
+            "next": now,
+            "tries": 0,
+        }
         return _INSERT, {**row, "state": WAITING}
 
     # --- reading (blocking) -------------------------------------------------------------------------------------
 
     def due(self, now: float, most: int) -> list[list[Entry]]:
         """Return the due notifications, grouped by digest."""
-        wanted = select(notices).where(notices.c.state == WAITING, notices.c.next <= now)
+        wanted = select(notification_queue).where(
+            notification_queue.c.state == WAITING, notification_queue.c.next <= now
+        )
         found: dict[Any, list[Entry]] = {}
-        for row in self.store.read(wanted.order_by(notices.c.next, notices.c.at).limit(most)):
+        for row in self.store.read(wanted.order_by(notification_queue.c.next, notification_queue.c.at).limit(most)):
             entry = _entry(row)
-            found.setdefault((entry.way,) if entry.digest else entry.id, []).append(entry)
+            found.setdefault((entry.destination,) if entry.digest else entry.id, []).append(entry)
         return [entries[:MAX_DIGESTED] for entries in found.values()]
 
-    def of_way(self, way: str) -> list[Entry]:
+    def of_destination(self, destination: str) -> list[Entry]:
         """Return the pending notifications of a destination."""
-        wanted = select(notices).where(notices.c.way == way, notices.c.state == WAITING)
+        wanted = select(notification_queue).where(
+            notification_queue.c.destination == destination, notification_queue.c.state == WAITING
+        )
         return [_entry(row) for row in self.store.read(wanted)]
 
     def of_person(self, person: str) -> list[Entry]:
         """Return the pending notifications of a person, next first."""
-        wanted = select(notices).where(notices.c.person == person, notices.c.state == WAITING)
-        return [_entry(row) for row in self.store.read(wanted.order_by(notices.c.next, notices.c.at).limit(100))]
+        wanted = select(notification_queue).where(
+            notification_queue.c.person == person, notification_queue.c.state == WAITING
+        )
+        return [
+            _entry(row)
+            for row in self.store.read(wanted.order_by(notification_queue.c.next, notification_queue.c.at).limit(100))
+        ]
 
     # --- taking and marking -------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from baronage.server.background import Background
 from baronage.server.errors import in_a_line
-from baronage.server.notifications.destinations import SO_MANY_FAILURES, Reader, Way, rest_after
+from baronage.server.notifications.destinations import SO_MANY_FAILURES, Destination, Reader, rest_after
 from baronage.server.notifications.keys import Keys
 from baronage.server.notifications.preferences import GIVEN_UP, MAIL, goes_at
 from baronage.server.notifications.queue import LOST, MOOT, SENT, WAITING, Entry, Queue
@@ -104,11 +104,13 @@ class Sender:
         """Send one notification, or several in one digest, if current and not too early."""
         first, now = entries[0], self.now()
         reader = self.book.wants(first.person) or await self.book.read(first.person)
-        way = next((way for way in reader.ways if way.id == first.way), None)
-        if way is None or not way.works or way.kind not in self.carriers:
+        destination = next(
+            (destination for destination in reader.destinations if destination.id == first.destination), None
+        )
+        if destination is None or not destination.works or destination.kind not in self.carriers:
             await self.queue.mark(entries, LOST, now)
             return
-        early = max(way.rests, goes_at(reader.wishes, first.kind, now, first.params.get("due")))
+        early = max(destination.rests, goes_at(reader.preferences, first.kind, now, first.params.get("due")))
         if early > now:
             await self.queue.mark(entries, WAITING, early)
             return
@@ -116,7 +118,7 @@ class Sender:
             return
         entries = await self._still_so(entries, now)
         if entries:
-            await self._carry(entries, reader, way, now)
+            await self._carry(entries, reader, destination, now)
 
     async def _still_so(self, entries: list[Entry], now: float) -> list[Entry]:
         found = []
@@ -130,64 +132,66 @@ class Sender:
                 found.append(entry._replace(params=dict(params)))
         return found
 
-    async def _carry(self, entries: list[Entry], reader: Reader, way: Way, now: float) -> None:
+    async def _carry(self, entries: list[Entry], reader: Reader, destination: Destination, now: float) -> None:
         try:
-            await self.carriers[way.kind].send(way, self.parcel(entries, reader, way, now))
+            await self.carriers[destination.kind].send(destination, self.delivery(entries, reader, destination, now))
         except Exception as error:  # an internal error must not repeat it forever
             known = error if isinstance(error, Failed) else Failed(f"{type(error).__name__}: {error}"[:150])
-            await self._failed(entries, way, known, now)
+            await self._failed(entries, destination, known, now)
             return
         await self.queue.mark(entries, SENT, now)
-        await self.book.worked(way, now)
+        await self.book.worked(destination, now)
 
-    def parcel(self, entries: list[Entry], reader: Reader, way: Way, now: float) -> Delivery:
+    def delivery(self, entries: list[Entry], reader: Reader, destination: Destination, now: float) -> Delivery:
         """Return the delivery, with the same text as in the preview."""
         letters = [compose(it.kind, it.params, reader.language, now) for it in entries]
         kind = entries[0].kind if len(entries) == 1 else DIGESTED
-        token = "" if entries[0].kind == GIVEN_UP else self.keys.unsubscribing(way.id, entries[0].kind)
+        token = "" if entries[0].kind == GIVEN_UP else self.keys.unsubscribing(destination.id, entries[0].kind)
         return Delivery(entries[0].id, kind, digest(letters, reader.language), reader.language, self.home, token)
 
-    async def _failed(self, entries: list[Entry], way: Way, failure: Failed, now: float) -> None:
+    async def _failed(self, entries: list[Entry], destination: Destination, failure: Failed, now: float) -> None:
         """Schedule another attempt with growing delays. After too many failures disable the destination and notify its
         owner.
         """
-        log.info("a notification was not delivered (%s): %s", way.kind, failure.reason)
-        gave_up = await self.book.failed(way, failure.reason, failure.for_good, now)
+        log.info("a notification was not delivered (%s): %s", destination.kind, failure.reason)
+        gave_up = await self.book.failed(destination, failure.reason, failure.for_good, now)
         if gave_up:
-            await self._give_up(way, now)
+            await self._give_up(destination, now)
             return
         tired = [it for it in entries if it.tries + 1 >= SO_MANY_FAILURES]
         await self.queue.mark(tired, LOST, now)
-        await self.queue.mark([it for it in entries if it not in tired], WAITING, now + rest_after(way.failures + 1))
+        await self.queue.mark(
+            [it for it in entries if it not in tired], WAITING, now + rest_after(destination.failures + 1)
+        )
 
-    async def _give_up(self, way: Way, now: float) -> None:
+    async def _give_up(self, destination: Destination, now: float) -> None:
         """Move pending notifications of a disabled destination to mail, and notify its owner through the others."""
-        reader = await self.book.read(way.person)
-        waiting = await asyncio.to_thread(self.queue.of_way, way.id)
-        mails = [other for other in reader.ways if other.kind == MAIL and other.works]
+        reader = await self.book.read(destination.person)
+        waiting = await asyncio.to_thread(self.queue.of_destination, destination.id)
+        mails = [other for other in reader.destinations if other.kind == MAIL and other.works]
         instead = [self.queue.again(it, mail, now) for it in waiting for mail in mails]
-        params = {"name": way.name}
-        told = self.queue.add(way.person, GIVEN_UP, way.id, int(now // DAY), params, now)
+        params = {"name": destination.name}
+        queued = self.queue.add(destination.person, GIVEN_UP, destination.id, int(now // DAY), params, now)
         await self.queue.mark(waiting, LOST, now)
-        if instead or told:
-            await self.queue.store.write(*instead, *told)
+        if instead or queued:
+            await self.queue.store.write(*instead, *queued)
 
     # --- test messages ------------------------------------------------------------------------------------------
 
-    async def test(self, person: str, way: Way) -> str:
+    async def test(self, person: str, destination: Destination) -> str:
         """Send a test message now, even in quiet hours. Return the failure reason, or an empty string.
 
         Success enables a disabled destination again.
         """
         reader, now = await self.book.read(person), self.now()
         letter = compose(TEST, {}, reader.language, now)
-        parcel = Delivery(f"test-{way.id}-{int(now)}", TEST, letter, reader.language, self.home)
+        delivery = Delivery(f"test-{destination.id}-{int(now)}", TEST, letter, reader.language, self.home)
         try:
-            await self.carriers[way.kind].send(way, parcel)
+            await self.carriers[destination.kind].send(destination, delivery)
         except Failed as failure:
-            await self.book.failed(way, failure.reason, failure.for_good, now)
+            await self.book.failed(destination, failure.reason, failure.for_good, now)
             return failure.reason
-        if not way.works:
-            await self.book.prove(person, way.id, now)
-        await self.book.worked(way, now)
+        if not destination.works:
+            await self.book.prove(person, destination.id, now)
+        await self.book.worked(destination, now)
         return ""

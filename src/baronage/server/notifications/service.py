@@ -9,7 +9,7 @@ from typing import NamedTuple
 from baronage.server.background import Background
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.notifications.destinations import Book, Way
+from baronage.server.notifications.destinations import Book, Destination
 from baronage.server.notifications.keys import Keys, keys_of
 from baronage.server.notifications.links import CONFIRM, RECOVER, Links
 from baronage.server.notifications.locale import msg as write
@@ -84,18 +84,18 @@ class NotificationService:
 
     # --- confirming an address ----------------------------------------------------------------------------------
 
-    async def ask_to_confirm(self, way: Way) -> None:
+    async def ask_to_confirm(self, destination: Destination) -> None:
         """Send a confirmation link to a mail address; raise ApiError at the limits."""
-        reader = await self.book.read(way.person)
-        secret = await self.links.make(way.person, CONFIRM, way.id, way.address, self.now())
+        reader = await self.book.read(destination.person)
+        secret = await self.links.make(destination.person, CONFIRM, destination.id, destination.address, self.now())
         if not secret:
             raise ApiError("refused", msg("mail-many"), "address")
         letter = NotificationText(
             write("confirm-title", reader.language), write("confirm-text", reader.language), "", ""
         )
-        await self._write(way.address, letter, f"/confirm/{secret}", write("confirm-not-you", reader.language))
+        await self._write(destination.address, letter, f"/confirm/{secret}", write("confirm-not-you", reader.language))
 
-    async def confirm(self, secret: str) -> Way:
+    async def confirm(self, secret: str) -> Destination:
         """Mark the address of a confirmation link as confirmed; raise ApiError if the link is not valid."""
         found = await self.links.use(secret, CONFIRM, self.now())
         if found is None:
@@ -111,17 +111,17 @@ class NotificationService:
 
         `names` returns the sign-in name of a person, or an empty string for a guest, who has no password.
         """
-        for way in await self.book.with_mail(address):
-            login = names(way.person)
+        for destination in await self.book.with_mail(address):
+            login = names(destination.person)
             if not login:
                 continue
-            secret = await self.links.make(way.person, RECOVER, way.id, way.address, self.now())
+            secret = await self.links.make(destination.person, RECOVER, destination.id, destination.address, self.now())
             if secret:
-                language = (await self.book.read(way.person)).language
+                language = (await self.book.read(destination.person)).language
                 letter = NotificationText(
                     write("recover-title", language), write("recover-text", language, name=login), "", ""
                 )
-                await self._write(way.address, letter, f"/recover/{secret}", write("recover-not-you", language))
+                await self._write(destination.address, letter, f"/recover/{secret}", write("recover-not-you", language))
 
     async def recovery_link(self, person: str) -> str:
         """Return the secret of a recovery link that an admin hands over. It is valid for a day."""

@@ -12,14 +12,14 @@ from email.message import EmailMessage
 from email.utils import formatdate
 from typing import Literal, NamedTuple
 
-from baronage.server.notifications.destinations import Way
+from baronage.server.notifications.destinations import Destination
 from baronage.server.notifications.locale import msg
 from baronage.server.notifications.templates import NotificationText
 from baronage.server.notifications.transports import Delivery, Failed
 
 PATIENCE = 20.0  # seconds
 PAGE = "/unsubscribe/"  # for people; programs use the API
-ONE_CLICK = "/api/notices/unsubscribe/"
+ONE_CLICK = "/api/notifications/unsubscribe/"
 
 
 class SmtpServer(NamedTuple):
@@ -46,16 +46,16 @@ def written(sender: str, to: str, id: str, letter: NotificationText, lines: list
     return mail
 
 
-def mail_of(sender: str, to: str, parcel: Delivery, now: float) -> EmailMessage:
+def mail_of(sender: str, to: str, delivery: Delivery, now: float) -> EmailMessage:
     """Return a notification as mail."""
-    letter, home, language = parcel.letter, parcel.home, parcel.language
+    letter, home, language = delivery.letter, delivery.home, delivery.language
     lines = [msg("see", language, link=home + letter.link), "-- \n" + letter.why]
-    if parcel.unsubscribe:
-        lines[-1] += "\n" + msg("unsubscribe", language, link=home + PAGE + parcel.unsubscribe)
-    lines[-1] += "\n" + msg("settings", language, link=f"{home}/settings/notices")
-    mail = written(sender, to, parcel.id, letter, lines, now)
-    if parcel.unsubscribe:
-        mail["List-Unsubscribe"] = f"<{home}{ONE_CLICK}{parcel.unsubscribe}>"
+    if delivery.unsubscribe:
+        lines[-1] += "\n" + msg("unsubscribe", language, link=home + PAGE + delivery.unsubscribe)
+    lines[-1] += "\n" + msg("settings", language, link=f"{home}/settings/notifications")
+    mail = written(sender, to, delivery.id, letter, lines, now)
+    if delivery.unsubscribe:
+        mail["List-Unsubscribe"] = f"<{home}{ONE_CLICK}{delivery.unsubscribe}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return mail
 
@@ -66,9 +66,9 @@ class Mails:
     def __init__(self, post: SmtpServer, now: Callable[[], float] = time.time) -> None:
         self.post, self.now = post, now
 
-    async def send(self, way: Way, parcel: Delivery) -> None:
+    async def send(self, destination: Destination, delivery: Delivery) -> None:
         """Send a notification; return when the mail server has accepted it, or raise Failed."""
-        await self.deliver(mail_of(self.post.sender, way.address, parcel, self.now()))
+        await self.deliver(mail_of(self.post.sender, destination.address, delivery, self.now()))
 
     async def deliver(self, mail: EmailMessage) -> None:
         """Send a mail."""
@@ -85,7 +85,7 @@ class Mails:
                     line.login(post.user, post.password)
                 line.send_message(mail)
         except smtplib.SMTPRecipientsRefused as error:
-            code, said = next(iter(error.recipients.values()))
-            raise Failed(f"{code} {said.decode(errors='replace')}"[:150], code in (550, 551, 553)) from error
+            code, answer = next(iter(error.recipients.values()))
+            raise Failed(f"{code} {answer.decode(errors='replace')}"[:150], code in (550, 551, 553)) from error
         except (smtplib.SMTPException, OSError) as error:
             raise Failed(f"{type(error).__name__}: {error}"[:150]) from error

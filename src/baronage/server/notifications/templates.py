@@ -63,10 +63,10 @@ def span(seconds: float, language: str) -> str:
     whole = max(0, int(seconds))
     days, hours, minutes = whole // DAY, whole % DAY // HOUR, whole % HOUR // MINUTE
     counts = [("days", days), ("hours", hours)] if days else [("hours", hours), ("minutes", minutes)]
-    said = [msg(unit, language, count=count) for unit, count in counts if count]
-    if not said:
+    parts = [msg(unit, language, count=count) for unit, count in counts if count]
+    if not parts:
         return msg("at-once", language)
-    return said[0] if len(said) == 1 else msg("and", language, first=said[0], last=said[1])
+    return parts[0] if len(parts) == 1 else msg("and", language, first=parts[0], last=parts[1])
 
 
 def _link(kind: str, params: Mapping[str, Any]) -> str:
@@ -75,7 +75,7 @@ def _link(kind: str, params: Mapping[str, Any]) -> str:
     if kind == REMOVED:
         return "/"  # the person may no longer see the table
     if not params.get("table"):
-        return "/settings/notices"
+        return "/settings/notifications"
     if params.get("invitation"):
         return f"/table/{params['table']}?invitation={params['invitation']}"
     return f"/table/{params['table']}?sign-in"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from baronage.server.notifications.templates import NotificationText
 
 if TYPE_CHECKING:
-    from baronage.server.notifications.destinations import Way
+    from baronage.server.notifications.destinations import Destination
 
 
 class Failed(Exception):
@@ -33,5 +33,5 @@ class Delivery(NamedTuple):
 class Transport(Protocol):
     """A transport: for mail, web push or webhooks."""
 
-    async def send(self, way: Way, parcel: Delivery) -> None:
+    async def send(self, destination: Destination, delivery: Delivery) -> None:
         """Deliver a notification; return when it has arrived, as far as can be known. Raise Failed otherwise."""

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.notifications.destinations import Way
+from baronage.server.notifications.destinations import Destination
 from baronage.server.notifications.http_client import post
 from baronage.server.notifications.keys import Keys, b64, from_b64
 from baronage.server.notifications.transports import Delivery, Failed
@@ -77,24 +77,24 @@ class Pushes:
     def __init__(self, keys: Keys, subject: str, private: bool = False, now: Callable[[], float] = time.time) -> None:
         self.keys, self.subject, self.private, self.now = keys, subject, private, now
 
-    async def send(self, way: Way, parcel: Delivery) -> None:
+    async def send(self, destination: Destination, delivery: Delivery) -> None:
         """Send a notification; return when the push service has accepted it, or raise Failed."""
-        letter, given = parcel.letter, json.loads(way.secret)
-        plain = {"id": parcel.id, "title": letter.title, "text": letter.text[:LONGEST], "link": letter.link}
+        letter, given = delivery.letter, json.loads(destination.secret)
+        plain = {"id": delivery.id, "title": letter.title, "text": letter.text[:LONGEST], "link": letter.link}
         body = sealed(
             json.dumps(plain, ensure_ascii=False).encode(), from_b64(given["p256dh"]), from_b64(given["auth"])
         )
-        parts = urlsplit(way.address)
+        parts = urlsplit(destination.address)
         headers = {
             "content-type": "application/octet-stream",
             "content-encoding": "aes128gcm",
             "ttl": str(KEPT),
             "urgency": "normal",
-            "topic": parcel.id[:32],  # the browser gets only one of two with the same id
+            "topic": delivery.id[:32],  # the browser gets only one of two with the same id
             "authorization": signed(
                 self.keys, f"{parts.scheme}://{parts.netloc}", self.subject, int(self.now()) + GOOD_FOR
             ),
         }
-        status = await post(way.address, headers, body, self.private)
+        status = await post(destination.address, headers, body, self.private)
         if not 200 <= status < 300:
             raise Failed(f"its push service answered {status}", status in GONE)

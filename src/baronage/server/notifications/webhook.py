@@ -12,7 +12,7 @@ import json
 import time
 from collections.abc import Callable
 
-from baronage.server.notifications.destinations import Way
+from baronage.server.notifications.destinations import Destination
 from baronage.server.notifications.http_client import post
 from baronage.server.notifications.transports import Delivery, Failed
 
@@ -25,15 +25,21 @@ def signature(secret: str, at: int, body: bytes) -> str:
     return f"t={at},v1={proof}"
 
 
-def body_of(parcel: Delivery) -> bytes:
+def body_of(delivery: Delivery) -> bytes:
     """Return the body: a text for people, and its parts for programs. Mentions are disabled."""
-    letter = parcel.letter
-    link = parcel.home + letter.link
+    letter = delivery.letter
+    link = delivery.home + letter.link
     whole = {
         "content": f"**{_plain(letter.title)}**\n{_plain(letter.text)}\n<{link}>",
         "username": "Baronage",
         "allowed_mentions": {"parse": []},
-        "notice": {"id": parcel.id, "kind": parcel.kind, "title": letter.title, "text": letter.text, "link": link},
+        "notification": {
+            "id": delivery.id,
+            "kind": delivery.kind,
+            "title": letter.title,
+            "text": letter.text,
+            "link": link,
+        },
     }
     return json.dumps(whole, ensure_ascii=False).encode()
 
@@ -49,15 +55,15 @@ class Hooks:
     def __init__(self, private: bool = False, now: Callable[[], float] = time.time) -> None:
         self.private, self.now = private, now
 
-    async def send(self, way: Way, parcel: Delivery) -> None:
+    async def send(self, destination: Destination, delivery: Delivery) -> None:
         """Send a notification; return when the webhook has accepted it, or raise Failed."""
-        body = body_of(parcel)
+        body = body_of(delivery)
         headers = {
             "content-type": "application/json",
             "user-agent": "Baronage",
-            "baronage-notice": parcel.id,
-            "baronage-signature": signature(way.secret, int(self.now()), body),
+            "baronage-notification": delivery.id,
+            "baronage-signature": signature(destination.secret, int(self.now()), body),
         }
-        status = await post(way.address, headers, body, self.private)
+        status = await post(destination.address, headers, body, self.private)
         if not 200 <= status < 300:
             raise Failed(f"it answered {status}", status in GONE)

@@ -24,7 +24,7 @@ CODES = {
     "no-person": "The person doesn't exist, or you can't see the profile.",
     "no-tournament": "The tournament doesn't exist.",
     "no-board": "The board is unknown. Look at the table again, with the part `board`.",
-    "no-paper": "You have no such campaign file.",
+    "no-campaign-file": "You have no such campaign file.",
     "not-yours": "The seat isn't yours, or the token lacks the scope.",
     "stale": "The number is out of date. Look again.",
     "illegal": "Not a legal move now; `rule` has the reason.",

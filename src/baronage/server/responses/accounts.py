@@ -179,7 +179,7 @@ class ReportInfo(TypedDict):
     words: str
     table: str | None
     tournament: bool
-    said: str
+    message: str
     before: int
 
 

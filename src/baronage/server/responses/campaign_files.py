@@ -17,7 +17,7 @@ class Sheet(TypedDict):
     numbers: list[int]
 
 
-class Paper(TypedDict):
+class CampaignFile(TypedDict):
     """A campaign file of the caller. `games` were played with it here; `table` is where it is in use."""
 
     id: str
@@ -31,7 +31,7 @@ class Paper(TypedDict):
     table: str | None
 
 
-class WholePaper(Paper):
+class FullCampaignFile(CampaignFile):
     """A campaign file with its content. `offers` has the possible first words of each edit with their meaning; null
     means any.
     """

@@ -20,7 +20,7 @@ class AnalysisPoint(TypedDict):
     own: float
     luck: float
     others: float
-    told: str
+    events: str
 
 
 class AnalysisDecision(TypedDict):
@@ -34,7 +34,7 @@ class AnalysisDecision(TypedDict):
     first: int
     verdict: Literal["best", "good", "doubtful", "mistake", "forced", "unseen"]
     text: str
-    told: str
+    events: str
     chance: float
     error: float
     loss: float

@@ -36,7 +36,7 @@ class Edit(TypedDict):
     help: str
 
 
-class PaperKind(TypedDict):
+class CampaignFileKind(TypedDict):
     """A kind of campaign file. `option` takes the files; `needs` are other options that games with them need."""
 
     name: str
@@ -74,7 +74,7 @@ class GameInfo(TypedDict):
     expels: str
     stand_in: StandIn
     live: dict[str, Any]
-    papers: list[PaperKind]
+    campaign_files: list[CampaignFileKind]
     options: list[Option]
     credits: list[list[str]]
     art: str

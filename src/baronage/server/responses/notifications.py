@@ -7,23 +7,23 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 Kind = Literal["move", "short", "over", "invited", "talk", "round"]
-WayKind = Literal["mail", "push", "hook"]
+DestinationKind = Literal["mail", "push", "hook"]
 
 
-class WishInfo(TypedDict):
+class PreferenceInfo(TypedDict):
     """The preference for one kind of notification: chosen and possible destinations, and timing."""
 
     kind: Kind
-    ways: list[WayKind]
-    possible: list[WayKind]
+    destinations: list[DestinationKind]
+    possible: list[DestinationKind]
     when: Literal["once", "digest", "never"]
 
 
-class WayInfo(TypedDict):
+class DestinationInfo(TypedDict):
     """A destination. `state` is new (not confirmed), works, fails (tried less often) or given-up."""
 
     id: str
-    kind: WayKind
+    kind: DestinationKind
     name: str
     address: str
     state: Literal["new", "works", "fails", "given-up"]
@@ -41,37 +41,37 @@ class QuietInfo(TypedDict):
     until: int
 
 
-class NextNotice(TypedDict):
+class NextNotification(TypedDict):
     """The next notification as it will arrive: time, destinations and reason. `sample` means that none is pending."""
 
     title: str
     text: str
     why: str
     at: float
-    ways: list[str]
+    destinations: list[str]
     held: bool
     sample: bool
 
 
-class NoticesInfo(TypedDict):
+class NotificationSettings(TypedDict):
     """The caller's notification settings."""
 
-    wishes: list[WishInfo]
-    ways: list[WayInfo]
+    preferences: list[PreferenceInfo]
+    destinations: list[DestinationInfo]
     quiet: QuietInfo
     digest: Literal["off", "daily", "weekly"]
     zone: str
-    next: NextNotice
+    next: NextNotification
     digested: list[str]
     digest_at: float
     mail: bool
     push_key: str
 
 
-class NewWay(TypedDict):
+class NewDestination(TypedDict):
     """A new destination. The `secret` of a webhook, which signs its notifications, is shown only once."""
 
-    way: WayInfo
+    destination: DestinationInfo
     secret: str
 
 

@@ -45,7 +45,7 @@ class CorrespondenceControl(TypedDict):
 class Seat(TypedDict):
     """A seat of a table.
 
-    `brings` says whether it has a campaign file; `paper` is its id if the seat is the caller's.
+    `brings` says whether it has a campaign file; `campaign_file` is its id if the seat is the caller's.
     """
 
     seat: int
@@ -56,14 +56,14 @@ class Seat(TypedDict):
     invited: bool
     mine: bool
     brings: bool
-    paper: str
+    campaign_file: str
 
 
 class AlteredRules(TypedDict):
     """House rules: the name of the patched game, and the changes in words."""
 
     name: str
-    told: list[str]
+    changes: list[str]
 
 
 class Asks(TypedDict):
@@ -77,7 +77,7 @@ class Asks(TypedDict):
 class TableInfo(TypedDict):
     """A table as shown in the lobby.
 
-    `paper` is the kind of campaign file each seat brings, `next` the rematch, and `waits_for` the caller's seats to
+    `campaign_file` is the kind of campaign file each seat brings, `next` the rematch, and `waits_for` the caller's seats to
     act. `stand_in` says who may replace a long absent player. `published` says whether all secrets are shown after the
     game. `hints`, `rated` and `negotiation` say whether hints, ratings and proposals are on. `altered` describes house
     rules. `chat` is the chat allowed to players: all, public (no private messages) or none. `sampled` marks a trial
@@ -96,7 +96,7 @@ class TableInfo(TypedDict):
     id: str
     game: str
     options: dict[str, Any]
-    paper: str
+    campaign_file: str
     time_control: UntimedControl | LiveControl | CorrespondenceControl
     public: bool
     status: Status

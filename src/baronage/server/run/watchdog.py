@@ -37,13 +37,13 @@ async def turning() -> None:
 
 async def answering(connections: Callable[[], Iterable[Connection]], long: float = LONG) -> None:
     """Log requests that wait long for a response, once each."""
-    told: dict[Connection, float] = {}
+    warned: dict[Connection, float] = {}
     while True:
         await asyncio.sleep(long / 2)
         before = time.monotonic() - long
         waiting = {it: it.since for it in connections() if it.since and it.since < before}
-        new = [it for it in waiting if told.get(it) != it.since]
-        told = waiting
+        new = [it for it in waiting if warned.get(it) != it.since]
+        warned = waiting
         if new:
             log.error("requests waiting for more than %g seconds: %d", long, len(waiting))
         for it in new[:MAX_TOLD]:

@@ -21,11 +21,11 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from baronage.engine.core.errors import BadDocument
 from baronage.engine.core.standings import Standings
 from baronage.engine.game.game import Game
-from baronage.engine.hooks.campaign_files import Document, Paper
+from baronage.engine.hooks.campaign_files import CampaignFileKind, Document
 from baronage.server import responses as answers
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.store.schema import papers
+from baronage.server.store.schema import campaign_files
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict, Statement, guarded
 from baronage.server.table.occupant import Occupant
@@ -34,28 +34,34 @@ MAX_KEPT = 50  # campaign files per person
 LONGEST = 32 * 1024  # characters of one document as JSON
 
 log = logging.getLogger("baronage.server")
-_ADD = insert(papers)
-_MINE = (papers.c.id == bindparam("paper_id"), papers.c.changes == bindparam("seen"), papers.c.table.is_(None))
-_CHANGE = guarded(
-    update(papers)
-    .where(*_MINE)
-    .values(document=bindparam("new_document"), changed=bindparam("new_changed"), changes=papers.c.changes + 1)
+_ADD = insert(campaign_files)
+_MINE = (
+    campaign_files.c.id == bindparam("campaign_file_id"),
+    campaign_files.c.changes == bindparam("seen"),
+    campaign_files.c.table.is_(None),
 )
-_DROP = guarded(delete(papers).where(*_MINE))
-_LEND = guarded(update(papers).where(*_MINE).values(table=bindparam("new_table"), changes=papers.c.changes + 1))
-_IN_USE = (papers.c.id == bindparam("paper_id"), papers.c.table == bindparam("table_id"))
+_CHANGE = guarded(
+    update(campaign_files)
+    .where(*_MINE)
+    .values(document=bindparam("new_document"), changed=bindparam("new_changed"), changes=campaign_files.c.changes + 1)
+)
+_DROP = guarded(delete(campaign_files).where(*_MINE))
+_LEND = guarded(
+    update(campaign_files).where(*_MINE).values(table=bindparam("new_table"), changes=campaign_files.c.changes + 1)
+)
+_IN_USE = (campaign_files.c.id == bindparam("campaign_file_id"), campaign_files.c.table == bindparam("table_id"))
 _RETURN = guarded(
-    update(papers)
+    update(campaign_files)
     .where(*_IN_USE)
     .values(
         document=bindparam("new_document"),
         changed=bindparam("new_changed"),
-        changes=papers.c.changes + 1,
-        games=papers.c.games + 1,
+        changes=campaign_files.c.changes + 1,
+        games=campaign_files.c.games + 1,
         table=None,
     )
 )
-_RELEASE = guarded(update(papers).where(*_IN_USE).values(table=None, changes=papers.c.changes + 1))
+_RELEASE = guarded(update(campaign_files).where(*_IN_USE).values(table=None, changes=campaign_files.c.changes + 1))
 
 
 @dataclass(frozen=True)
@@ -65,7 +71,7 @@ class Kept:
     id: str
     person: str
     game: Game
-    kind: Paper
+    kind: CampaignFileKind
     document: Document
     uploaded: bool  # uploaded by its owner: former games named in it were not played on this server
     games: int  # games played with it on this server
@@ -73,10 +79,10 @@ class Kept:
     changes: int
     table: str | None  # table at which it is in use
 
-    def show(self) -> answers.Paper:
+    def show(self) -> answers.CampaignFile:
         """Return the file as listed for its owner."""
         printout = self.kind.printout(self.document)
-        return answers.Paper(
+        return answers.CampaignFile(
             id=self.id,
             game=self.game.name,
             kind=self.kind.name,
@@ -88,14 +94,14 @@ class Kept:
             table=self.table,
         )
 
-    def show_all(self) -> answers.WholePaper:
+    def show_all(self) -> answers.FullCampaignFile:
         """Return the file with its printout, the possible edits and the document itself."""
         offers = {edit.name: edit.offers(self.document) if edit.offers else None for edit in self.kind.edits}
         sheet = show_sheet(self.kind, self.document)
-        return answers.WholePaper(**self.show(), sheet=sheet, offers=offers, document=self.document)
+        return answers.FullCampaignFile(**self.show(), sheet=sheet, offers=offers, document=self.document)
 
 
-def show_sheet(kind: Paper, document: Document) -> answers.Sheet:
+def show_sheet(kind: CampaignFileKind, document: Document) -> answers.Sheet:
     """Return a document's content for display and print."""
     printout = kind.printout(document)
     return answers.Sheet(
@@ -107,9 +113,9 @@ def show_sheet(kind: Paper, document: Document) -> answers.Sheet:
     )
 
 
-def show_kind(kind: Paper) -> answers.PaperKind:
+def show_kind(kind: CampaignFileKind) -> answers.CampaignFileKind:
     """Return a kind of campaign file and the edits allowed between games."""
-    return answers.PaperKind(
+    return answers.CampaignFileKind(
         name=kind.name,
         help=kind.help,
         option=kind.option,
@@ -120,20 +126,20 @@ def show_kind(kind: Paper) -> answers.PaperKind:
     )
 
 
-def kind_of(game: Game, name: str) -> Paper:
+def kind_of(game: Game, name: str) -> CampaignFileKind:
     """Return the kind called `name`; raise ApiError if the game has no such kind."""
-    for kind in game.papers:
+    for kind in game.campaign_files:
         if kind.name == name:
             return kind
-    raise ApiError("refused", msg("no-such-paper", game=game.title, name=name[:40]))
+    raise ApiError("refused", msg("no-such-campaign-file", game=game.title, name=name[:40]))
 
 
-def fresh(kind: Paper, name: str) -> Document:
+def fresh(kind: CampaignFileKind, name: str) -> Document:
     """Return the new document for a seat that brings none."""
     return kind.new([name])
 
 
-class Papers:
+class CampaignFiles:
     """The campaign files in a store."""
 
     def __init__(self, store: Store, games: dict[str, Game], now: Callable[[], float] = time.time) -> None:
@@ -143,7 +149,9 @@ class Papers:
 
     async def mine(self, person: str) -> list[Kept]:
         """Return all files of a person, newest first."""
-        wanted = select(papers).where(papers.c.person == person).order_by(papers.c.changed.desc())
+        wanted = (
+            select(campaign_files).where(campaign_files.c.person == person).order_by(campaign_files.c.changed.desc())
+        )
         rows = await asyncio.to_thread(self.store.read, wanted)
         return [kept for row in rows if (kept := self._kept(row)) is not None]
 
@@ -154,16 +162,16 @@ class Papers:
         """
         kept = None
         if "\0" not in id:
-            wanted = select(papers).where(papers.c.id == id, papers.c.person == person)
+            wanted = select(campaign_files).where(campaign_files.c.id == id, campaign_files.c.person == person)
             rows = await asyncio.to_thread(self.store.read, wanted)
             kept = self._kept(rows[0]) if rows else None
         if kept is None:
-            raise ApiError("no-paper", msg("no-paper"))
+            raise ApiError("no-campaign-file", msg("no-campaign-file"))
         return kept
 
     def _kept(self, row: Row[Any]) -> Kept | None:
         game = self.games.get(row.game)
-        kinds = [kind for kind in game.papers if kind.name == row.kind] if game is not None else []
+        kinds = [kind for kind in game.campaign_files if kind.name == row.kind] if game is not None else []
         document = json.loads(row.document)
         if (
             game is None or not kinds or kinds[0].check(document)
@@ -172,12 +180,12 @@ class Papers:
         known = (row.uploaded, row.games, row.changed, row.changes, row.table)
         return Kept(row.id, row.person, game, kinds[0], document, *known)
 
-    async def add(self, person: str, game: Game, kind: Paper, document: Any, uploaded: bool) -> Kept:
+    async def add(self, person: str, game: Game, kind: CampaignFileKind, document: Any, uploaded: bool) -> Kept:
         """Add a campaign file; raise ApiError at the limit per person."""
         text = _checked(kind, document)
-        count = select(func.count()).where(papers.c.person == person)
+        count = select(func.count()).where(campaign_files.c.person == person)
         if (await asyncio.to_thread(self.store.read, count))[0][0] >= MAX_KEPT:
-            raise ApiError("refused", msg("most-papers", most=MAX_KEPT))
+            raise ApiError("refused", msg("most-campaign-files", most=MAX_KEPT))
         kept = Kept(_fresh_id(), person, game, kind, json.loads(text), uploaded, 0, self.now(), 0, None)
         await self.store.write(self._new(kept, text))
         return kept
@@ -201,22 +209,22 @@ class Papers:
         kept = await self.free(person, id)
         edits = {edit.name: edit for edit in kept.kind.edits}
         if name not in edits:
-            raise ApiError("refused", msg("paper-edits", kind=kept.kind.name, edits=", ".join(edits) or "none"))
+            raise ApiError("refused", msg("campaign-file-edits", kind=kept.kind.name, edits=", ".join(edits) or "none"))
         text = _checked(kept.kind, edits[name].do(kept.document, words))
-        values = {"paper_id": id, "seen": kept.changes, "new_document": text, "new_changed": self.now()}
+        values = {"campaign_file_id": id, "seen": kept.changes, "new_document": text, "new_changed": self.now()}
         await self._write((_CHANGE, values))
         return await self.one(person, id)
 
     async def drop(self, person: str, id: str) -> None:
         """Delete a campaign file that is not in use."""
         kept = await self.free(person, id)
-        await self._write((_DROP, {"paper_id": id, "seen": kept.changes}))
+        await self._write((_DROP, {"campaign_file_id": id, "seen": kept.changes}))
 
     async def free(self, person: str, id: str) -> Kept:
         """Return a file that is not in use; raise ApiError otherwise."""
         kept = await self.one(person, id)
         if kept.table is not None:
-            raise ApiError("refused", msg("paper-in-use", kind=kept.kind.name))
+            raise ApiError("refused", msg("campaign-file-in-use", kind=kept.kind.name))
         return kept
 
     async def _write(self, statement: Statement) -> None:
@@ -227,17 +235,17 @@ class Papers:
 
     async def brought(self, occupant: Occupant) -> Document | None:
         """Return the document an occupant will bring, or None if there is none or it is no longer available."""
-        if not occupant.paper:
+        if not occupant.campaign_file:
             return None
         try:
-            return (await self.one(occupant.person, occupant.paper)).document
+            return (await self.one(occupant.person, occupant.campaign_file)).document
         except ApiError:
             return None
 
     # --- lending and returning ----------------------------------------------------------------------------------
 
     async def lend(
-        self, table: str, game: Game, kind: Paper, occupants: list[Occupant]
+        self, table: str, game: Game, kind: CampaignFileKind, occupants: list[Occupant]
     ) -> tuple[list[Occupant], list[Document], list[Statement]]:
         """Return the occupants, their documents and the statements that lend them to a table.
 
@@ -245,13 +253,13 @@ class Papers:
         """
         sitting, documents, statements = [], [], []
         for seat, occupant in enumerate(occupants):
-            if occupant.paper:
+            if occupant.campaign_file:
                 try:
-                    kept = await self.free(occupant.person, occupant.paper)
+                    kept = await self.free(occupant.person, occupant.campaign_file)
                 except ApiError as error:
                     who = f"{occupant.name} ({game.seat_label(seat)})"
-                    raise ApiError("refused", msg("paper-gone", who=who, why=error.sentence)) from error
-                statements.append((_LEND, {"paper_id": kept.id, "seen": kept.changes, "new_table": table}))
+                    raise ApiError("refused", msg("campaign-file-gone", who=who, why=error.sentence)) from error
+                statements.append((_LEND, {"campaign_file_id": kept.id, "seen": kept.changes, "new_table": table}))
                 sitting.append(occupant)
                 documents.append(kept.document)
                 continue
@@ -267,14 +275,14 @@ class Papers:
         return sitting, documents, statements
 
     def back(
-        self, table: str, kind: Paper, occupants: list[Occupant], standings: Standings | None, at: float
+        self, table: str, kind: CampaignFileKind, occupants: list[Occupant], standings: Standings | None, at: float
     ) -> list[Statement]:
         """Return the statements that give each file back to its owner, as the finished game left it."""
         found: list[Statement] = []
         for seat, occupant in enumerate(occupants):
-            if not occupant.paper:
+            if not occupant.campaign_file:
                 continue
-            where = {"paper_id": occupant.paper, "table_id": table}
+            where = {"campaign_file_id": occupant.campaign_file, "table_id": table}
             try:
                 text = _checked(kind, standings.carry[seat] if standings is not None and standings.carry else None)
             except BadDocument:
@@ -289,11 +297,11 @@ def _fresh_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def _checked(kind: Paper, document: Any) -> str:
+def _checked(kind: CampaignFileKind, document: Any) -> str:
     """Return the document as JSON; raise BadDocument if it is too long or invalid."""
     text = json.dumps(document)
     if len(text) > LONGEST:
-        raise BadDocument(msg("paper-long", kind=kind.name, most=LONGEST))
+        raise BadDocument(msg("campaign-file-long", kind=kind.name, most=LONGEST))
     wrong = kind.check(json.loads(text))
     if wrong:
         raise BadDocument(wrong)

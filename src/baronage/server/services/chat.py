@@ -16,7 +16,7 @@ from baronage.server.services.room import Place, Room, each_watcher
 from baronage.server.services.rooms import Rooms, T, again
 from baronage.server.services.tournament_feeds import Lounges
 from baronage.server.store.schema import marks, messages
-from baronage.server.store.store import SAID
+from baronage.server.store.store import CHATTED
 from baronage.server.store.writer import Conflict, Statement
 from baronage.server.table.chat import ChatEntry, ChatLog, clean, group, heard_by, hears, name_of
 
@@ -90,7 +90,7 @@ class ChatService:
 
         async def attempt() -> None:
             chat = await self.of(room)
-            if key and chat.said_before(person, key):
+            if key and chat.is_repeated(person, key):
                 return
             mine = room.listing.seats_of(person)
             where = chat.check(channel, text, mine, len(room.listing.occupants), room.listing.chat)
@@ -101,11 +101,13 @@ class ChatService:
             called = name if seat is None else room.listing.occupants[seat].name
             spoken = ChatEntry(len(chat.spoken) + 1, self.rooms.clock.today(), where, person, called, seat, text, key)
             row = {name: getattr(spoken, name) for name in _FIELDS}
-            told: list[Statement] = []
+            payload: list[Statement] = []
             if self.rooms.notifier is not None and isinstance(room, Room):  # tournaments have no private messages
-                told = self.rooms.notifier.of_talk(room.listing, spoken)
+                payload = self.rooms.notifier.of_talk(room.listing, spoken)
             try:
-                await self.store.write((_INSERT_MESSAGE, {"table": id, **row}), *told, *self.store.announce(SAID, id))
+                await self.store.write(
+                    (_INSERT_MESSAGE, {"table": id, **row}), *payload, *self.store.announce(CHATTED, id)
+                )
             except Conflict:
                 await self.hear(room)
                 raise
@@ -159,12 +161,12 @@ class ChatService:
         for watcher in each_watcher(room):
             seats, came = room.listing.seats_of(watcher.person), room.listing.came(watcher.person)
             if heard_by(one, seats, came):
-                watcher.tell(chat.told(room.listing.id, one, seats, came))
+                watcher.tell(chat.payload(room.listing.id, one, seats, came))
 
     async def take_line(self, id: str, number: int, do: Callable[..., Awaitable[T]]) -> T:
         """Remove a message in all processes, in one commit with the statements that `do` writes."""
         room = await self._either(id, self.rooms.find(id))
-        away: list[Statement] = [(_TAKE_AWAY, {"table_id": id, "line": number}), *self.store.announce(SAID, id)]
+        away: list[Statement] = [(_TAKE_AWAY, {"table_id": id, "line": number}), *self.store.announce(CHATTED, id)]
 
         async def attempt() -> T:
             done = await do(*away)

@@ -73,8 +73,8 @@ def judge(game: Game, number: int, plan: Plan, names: list[str], language: str) 
     """Return the verdict on an answer to a puzzle, as JSON. Runs in the worker."""
     asked = puzzle(game, number)
     found = check(asked, plan, WORLDS)
-    told = {"right": found.right, "loss": found.loss, "reason": found.explained(asked, language, names)}
-    return (json.dumps({**told, "solution": [step.words for step in asked.told(language, names)]}),)
+    judged = {"right": found.right, "loss": found.loss, "reason": found.explained(asked, language, names)}
+    return (json.dumps({**judged, "solution": [step.words for step in asked.steps(language, names)]}),)
 
 
 def study(pipe: Connection, game: Game, document: dict[str, Any], seat: int, simulations: int) -> None:
@@ -83,12 +83,12 @@ def study(pipe: Connection, game: Game, document: dict[str, Any], seat: int, sim
     limit_memory()
     with contextlib.suppress(AttributeError, OSError):  # not available on every system
         os.nice(PATIENCE)
-    told = -1
+    percent = -1
 
     def tell(done: int, of: int) -> None:
-        nonlocal told
-        if 100 * done // of > told:
-            told = 100 * done // of
+        nonlocal percent
+        if 100 * done // of > percent:
+            percent = 100 * done // of
             pipe.send((RUNNING, done, of))
 
     def show(found: Analysis) -> None:

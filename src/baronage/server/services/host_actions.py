@@ -61,9 +61,11 @@ class Hosting:
         if await self.relations.blocked_by(person, [whom]):
             return  # the inviter must not learn of the block
         at = self.rooms.clock.today()
-        told = self.rooms.notifier.of_invitation(listing, whom, name, at) if self.rooms.notifier is not None else []
+        statements = (
+            self.rooms.notifier.of_invitation(listing, whom, name, at) if self.rooms.notifier is not None else []
+        )
         try:
-            await self.store.write((_INVITE, {"table": id, "person": whom, "by": person, "at": at}), *told)
+            await self.store.write((_INVITE, {"table": id, "person": whom, "by": person, "at": at}), *statements)
         except Conflict:  # already invited
             return
 
@@ -151,8 +153,8 @@ class Hosting:
     async def _replace(self, room: Room, body: dict[str, Any], also: list[Statement]) -> None:
         """Put a bot on a seat of a running game. The room must be locked."""
         table, occupants = await self.rooms.read_table(room), [*room.listing.occupants]
-        paper = occupants[body["seat"]].paper  # still belongs to its owner
-        occupants[body["seat"]] = Occupant("", GOES_ON, seat_name(GOES_ON), paper=paper)
+        campaign_file = occupants[body["seat"]].campaign_file  # still belongs to its owner
+        occupants[body["seat"]] = Occupant("", GOES_ON, seat_name(GOES_ON), campaign_file=campaign_file)
         sitting = room.listing.change(self.store, True, occupants=distinct_names(occupants))
         await self.rooms.commit(room, table, PUBLIC, Kind.REMOVE, body, sitting, also)
 

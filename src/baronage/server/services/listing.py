@@ -85,7 +85,7 @@ class Listing:
     ended: float | None = None
     next: str | None = None
     changes: int = 0  # how often it was changed since its creation
-    paper: str = ""  # the kind of campaign file each seat brings, if any
+    campaign_file: str = ""  # the kind of campaign file each seat brings, if any
     places: list[int] | None = None  # of the seats, once finished; 0 means first, but without a winner
     stand_in: StandIn | None = None  # who may replace a long absent player, if not the game's default
     hints: bool | None = None  # whether hints are allowed, if specified
@@ -149,7 +149,7 @@ class Listing:
     @property
     def brought_as(self) -> str:
         """The option that takes the seats' campaign files, or an empty string if there are none."""
-        return next((kind.option for kind in self.game.papers if kind.name == self.paper), "")
+        return next((kind.option for kind in self.game.campaign_files if kind.name == self.campaign_file), "")
 
     # --- storage ------------------------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ class Listing:
             "ended": self.ended,
             "next": self.next,
             "changes": self.changes,
-            "paper": self.paper,
+            "campaign_file": self.campaign_file,
             "held": self.held,
             "stand_in": self.stand_in or "",
             "hints": self.hints,
@@ -223,7 +223,7 @@ class Listing:
                     "bot": occupant.bot,
                     "name": occupant.name,
                     "invited": occupant.invited,
-                    "paper": occupant.paper or None,
+                    "campaign_file": occupant.campaign_file or None,
                     "since": occupant.since,
                     "origin": occupant.origin,
                 },
@@ -249,7 +249,9 @@ def read_listings(
     for at in range(0, len(known), 200):
         ids = [row.id for row in known[at : at + 200]]
         for row in store.read(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
-            who = Occupant(row.person or "", row.bot, row.name, row.invited, row.paper or "", row.since, row.origin)
+            who = Occupant(
+                row.person or "", row.bot, row.name, row.invited, row.campaign_file or "", row.since, row.origin
+            )
             occupants[row.table].append(who)
     return [_listing(row, game, occupants[row.id]) for row in known if (game := played[row.id]) is not None]
 
@@ -271,7 +273,7 @@ def _listing(row: Row[Any], game: Game, occupants: list[Occupant]) -> Listing:
         row.ended,
         row.next,
         row.changes,
-        row.paper,
+        row.campaign_file,
         json.loads(row.places) if row.places else None,
         row.stand_in or None,
         row.hints,

@@ -22,7 +22,7 @@ from baronage.server.protocol import NegotiationInfo, OfferKind, OfferSlot, Pact
 from baronage.server.services.room import LanguageFor, Room, in_english
 from baronage.server.services.rooms import Rooms
 from baronage.server.store.schema import pacts as pact_rows
-from baronage.server.store.store import SAID
+from baronage.server.store.store import CHATTED
 from baronage.server.store.writer import Conflict
 from baronage.server.table.table import Table
 
@@ -82,9 +82,9 @@ class Negotiation:
             open_now = rules is not None and room.listing.negotiates and not table.over
             offers = rules.offers(table.seen(seat), seat) if rules is not None and open_now else []
             language = language_for(room.listing.game)
-            told = [localize_pact(room, table, it, language) for it in known if hears(it, seat)]
+            pacts = [localize_pact(room, table, it, language) for it in known if hears(it, seat)]
             kinds = [_offered(room.listing.game, table, one, seat, language) for one in offers]
-        return NegotiationInfo(id=request, table=id, seat=seat, offers=kinds, pacts=told)
+        return NegotiationInfo(id=request, table=id, seat=seat, offers=kinds, pacts=pacts)
 
     async def propose(
         self, person: str, id: str, seat: int, to: int, kind: str, params: Mapping[str, int], public: bool = False
@@ -141,7 +141,7 @@ class Negotiation:
             "since": 0,
         }
         try:
-            await self.store.write((_INSERT, row), *self.store.announce(SAID, room.listing.id))
+            await self.store.write((_INSERT, row), *self.store.announce(CHATTED, room.listing.id))
         except Conflict:
             await self.hear(room)
             raise
@@ -183,7 +183,7 @@ class Negotiation:
             "new_since": answered.since,
         }
         try:
-            await self.store.write((_ANSWER, values), *self.store.announce(SAID, room.listing.id))
+            await self.store.write((_ANSWER, values), *self.store.announce(CHATTED, room.listing.id))
         except Conflict:
             await self.hear(room)
             raise

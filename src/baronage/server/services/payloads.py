@@ -22,7 +22,7 @@ Parts = frozenset[str]  # the optional parts a subscriber wants: `protocol.Part`
 
 
 @cache
-def parts_told(want: Parts) -> tuple[str, ...]:
+def page_parts(want: Parts) -> tuple[str, ...]:
     """Return the parts of an update."""
     if TABLE in want:
         return (TABLE, VIEW) if VIEW in want else (TABLE,)
@@ -38,7 +38,7 @@ def parts_shown(want: Parts) -> tuple[str, ...]:
 
 
 @cache
-def _fields_told(want: Parts) -> tuple[tuple[str, str], ...]:
+def _page_fields(want: Parts) -> tuple[tuple[str, str], ...]:
     """Return the fields of an update, each with the part it holds."""
     fields = (("question", asked(want)), (VIEW, VIEW if VIEW in want else ""))
     return tuple((field, part) for field, part in fields if part)
@@ -104,7 +104,7 @@ def update_of(page: Page, change: Change, want: Parts) -> Update:
         table=table.id,
         seat=_seat(viewer),
         number=page.number,
-        lines=table.told(change, viewer, page.language) if words else [],
+        lines=table.log_lines(change, viewer, page.language) if words else [],
         question=page.parts[asked(want)],
         view=page.parts[VIEW] if VIEW in want else None,
         clocks=page.clocks,
@@ -112,7 +112,7 @@ def update_of(page: Page, change: Change, want: Parts) -> Update:
         standings=page.standings,
         out=page.out,
     )
-    update.share({field: page.raw[part] for field, part in _fields_told(want)})
+    update.share({field: page.raw[part] for field, part in _page_fields(want)})
     return update
 
 

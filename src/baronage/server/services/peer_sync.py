@@ -6,7 +6,7 @@ from baronage.server.services.chat import ChatService
 from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.rooms import Rooms
 from baronage.server.services.tournament_feeds import Lounges
-from baronage.server.store.store import ACTED, CHANGED, SAID
+from baronage.server.store.store import ACTED, CHANGED, CHATTED
 
 
 class PeerSync:
@@ -20,13 +20,13 @@ class PeerSync:
         lounge, room = self.lounges.in_use.get(id), self.rooms.in_use.get(id)
         if lounge is not None:
             async with lounge.lock:
-                await (self.chat.hear(lounge) if what == SAID else self.lounges.changed(id))
+                await (self.chat.hear(lounge) if what == CHATTED else self.lounges.changed(id))
         if room is None:
             return
         async with room.lock:
             if what == ACTED:
                 await self.rooms.catch_up(room)
-            elif what == SAID:
+            elif what == CHATTED:
                 await self.chat.hear(room)
                 await self.negotiation.hear(room)
             elif what == CHANGED:
@@ -35,7 +35,7 @@ class PeerSync:
     async def hear_all(self) -> None:
         """Read everything again after notifications from other processes were interrupted."""
         for id in [*self.rooms.in_use, *self.lounges.in_use]:
-            for what in (CHANGED, ACTED, SAID):
+            for what in (CHANGED, ACTED, CHATTED):
                 await self.hear(what, id)
 
     async def forget_name(self, person: str) -> None:

@@ -14,11 +14,11 @@ from baronage.engine.core.errors import Refusal
 from baronage.engine.core.state import PUBLIC, State
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.services.campaign_files import Papers
+from baronage.server.services.campaign_files import CampaignFiles
 from baronage.server.services.journal import written
 from baronage.server.services.listing import ARCHIVED, OPEN, RUNNING, Listing
 from baronage.server.services.rooms import Rooms
-from baronage.server.services.seating import Seating, distinct_names, is_complete, without_papers
+from baronage.server.services.seating import Seating, distinct_names, is_complete, without_campaign_files
 from baronage.server.services.substitution import Absence, origin
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
@@ -30,8 +30,8 @@ log = logging.getLogger("baronage.server")
 class PlayingAgain:
     """Tables that follow from others."""
 
-    def __init__(self, rooms: Rooms, seating: Seating, absence: Absence, papers: Papers) -> None:
-        self.rooms, self.seating, self.absence, self.papers = rooms, seating, absence, papers
+    def __init__(self, rooms: Rooms, seating: Seating, absence: Absence, campaign_files: CampaignFiles) -> None:
+        self.rooms, self.seating, self.absence, self.campaign_files = rooms, seating, absence, campaign_files
         self.store = rooms.store
 
     async def rematch(self, person: str, name: str, id: str, address: str = "") -> str:
@@ -53,9 +53,9 @@ class PlayingAgain:
                 mine = await self._back_on(person, name, old)
                 for seat, occupant in mine.items():  # at once: the notification of the others names the first player
                     occupants[seat] = occupant
-                options = without_papers(old.game, old.options, old.paper)
+                options = without_campaign_files(old.game, old.options, old.campaign_file)
                 new = self.seating.new(
-                    person, old.game, options, occupants, old.time_control, old.public, old.paper, old.stand_in
+                    person, old.game, options, occupants, old.time_control, old.public, old.campaign_file, old.stand_in
                 )
                 new = replace(new, hints=old.hints, rated=old.rated)
                 changed, statements = old.change(self.store, next=new.id)
@@ -141,8 +141,13 @@ class PlayingAgain:
 
     async def _back_on(self, person: str, name: str, old: Listing) -> dict[int, Occupant]:
         """Return a person as the occupant of their former seats, with the same campaign files where these are free."""
-        free = {kept.id for kept in await self.papers.mine(person) if kept.table is None} if old.paper else set()
-        brought = {seat: old.occupants[seat].paper for seat in old.seats_of(person)}
+        free = (
+            {kept.id for kept in await self.campaign_files.mine(person) if kept.table is None}
+            if old.campaign_file
+            else set()
+        )
+        brought = {seat: old.occupants[seat].campaign_file for seat in old.seats_of(person)}
         return {
-            seat: Occupant(person, "", name, True, paper if paper in free else "") for seat, paper in brought.items()
+            seat: Occupant(person, "", name, True, campaign_file if campaign_file in free else "")
+            for seat, campaign_file in brought.items()
         }

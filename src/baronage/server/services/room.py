@@ -64,7 +64,7 @@ class Room:
     pacts: list[Pact] | None = None  # proposals, or None if not read yet
     watchers: list[Subscription] = field(default_factory=list)
     telling: frozenset[int] = frozenset()  # viewers being sent an update now
-    told: int = 0  # entries sent to subscribers so far
+    sent: int = 0  # entries sent to subscribers so far
     kept: bool = False  # whether this process manages its bots and clocks
     waits: Waits | None = None  # as stored
     used: float = 0.0  # time of the last use

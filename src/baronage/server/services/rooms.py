@@ -23,12 +23,12 @@ from baronage.engine.game.messages import ENGLISH
 from baronage.server.errors import FAULT, UNSURE, ApiError, in_a_line
 from baronage.server.locale import msg
 from baronage.server.protocol import Lobby, Messages
-from baronage.server.services.campaign_files import Papers, kind_of
+from baronage.server.services.campaign_files import CampaignFiles, kind_of
 from baronage.server.services.journal import begin, ending, places, read_entry, reply, written
 from baronage.server.services.leases import Leases, Outage, Waits
 from baronage.server.services.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.services.notifier import Notifier
-from baronage.server.services.payloads import localize_pact, parts_told
+from baronage.server.services.payloads import localize_pact, page_parts
 from baronage.server.services.room import Key, Room, each_watcher
 from baronage.server.services.scheduler_hooks import NoScheduler, SchedulerHooks
 from baronage.server.services.seeds import SeedSource, random_seed
@@ -55,10 +55,15 @@ class Rooms:
     """The rooms in use, by the id of their table."""
 
     def __init__(
-        self, store: Store, games: dict[str, Game], clock: Clock, papers: Papers, notifier: Notifier | None = None
+        self,
+        store: Store,
+        games: dict[str, Game],
+        clock: Clock,
+        campaign_files: CampaignFiles,
+        notifier: Notifier | None = None,
     ) -> None:
         self.store, self.games, self.clock = store, games, clock
-        self.papers = papers
+        self.campaign_files = campaign_files
         self.notifier = notifier  # writes notifications, if there are any
         self.leases = Leases(store)
         self.renderer = Renderer()
@@ -131,11 +136,11 @@ class Rooms:
         room.listing = listing
         if room.table is not None:
             room.table.sit(listing.occupants)
-        told = each_watcher(room)
+        sent = each_watcher(room)
         room.watchers = [
             one for one in room.watchers if one.viewer == PUBLIC or one.viewer in listing.seats_of(one.watcher.person)
         ]  # a viewer who lost the seat no longer sees its view
-        for watcher in told:
+        for watcher in sent:
             watcher.tell(Lobby(table=listing.id, status=listing.status))
 
     async def table(self, room: Room) -> Table:
@@ -151,10 +156,10 @@ class Rooms:
                 await self.reread(room)
             if room.listing.started is None:  # open, or closed before the start
                 raise ApiError("refused", msg("game-not-started"))
-            known = room.told if room.watchers else None
+            known = room.sent if room.watchers else None
             table, rest = await asyncio.to_thread(self._replayed, room.listing, known)
             room.table = table
-            room.told = table.entries
+            room.sent = table.entries
             await self._replay_others(room, rest)
         if room.table is not None and self._owes_time(room.table):
             await self._give_back(room, room.table)
@@ -229,7 +234,7 @@ class Rooms:
         """
         room = self.in_use[listing.id] = Room(listing, used=self.clock())
         if table is not None:
-            room.table, room.told, room.kept, room.waits = table, table.entries, True, waits
+            room.table, room.sent, room.kept, room.waits = table, table.entries, True, waits
             self.scheduler.changed(room)
 
     def forget(self, idle: float) -> None:
@@ -312,9 +317,9 @@ class Rooms:
         """Return the listing of a finished table, and the statements to store with its last entry."""
         places_then, end = places(table), ending(table, listing.published)
         ended, statements = listing.change(self.store, status=OVER, ended=at, places=places_then, end=end)
-        if listing.paper:
-            paper, standings = kind_of(listing.game, listing.paper), table.state.standings()
-            statements += self.papers.back(table.id, paper, listing.occupants, standings, at)
+        if listing.campaign_file:
+            campaign_file, standings = kind_of(listing.game, listing.campaign_file), table.state.standings()
+            statements += self.campaign_files.back(table.id, campaign_file, listing.occupants, standings, at)
         return ended, statements
 
     async def _write(self, room: Room, *statements: Statement) -> None:
@@ -431,7 +436,7 @@ class Rooms:
 
     async def _tell(self, room: Room, table: Table, change: Change) -> None:
         """Send a change to all subscribers at once. The room must be locked."""
-        room.told = change.entry.number
+        room.sent = change.entry.number
         room.telling = frozenset(change.seen)  # a subscriber who begins now would miss it
         try:
             self._turn_pages(room, table, change)
@@ -449,11 +454,11 @@ class Rooms:
                 continue
             page = pages[one.key] = self.page(room, table, one.viewer, one.language)
             want = one.key[1]
-            if not self.renderer.draw_quick(page, parts_told(want)):
+            if not self.renderer.draw_quick(page, page_parts(want)):
                 slow.append((page, want))
             await breath.take()
         if slow:
-            await asyncio.gather(*(self.renderer.draw(page, parts_told(want)) for page, want in slow))
+            await asyncio.gather(*(self.renderer.draw(page, page_parts(want)) for page, want in slow))
         updates: dict[Key, Messages] = {}
         for key, page in pages.items():
             updates[key] = localize_pact(page, change, key[1])

@@ -24,7 +24,7 @@ from baronage.server.services.room import Room
 from baronage.server.services.rooms import Rooms
 from baronage.server.services.scheduler_hooks import NoScheduler
 from baronage.server.store.peers import Peers
-from baronage.server.store.store import ACTED, CHANGED, OUTAGE, PERSON, SAID
+from baronage.server.store.store import ACTED, CHANGED, CHATTED, OUTAGE, PERSON
 from baronage.server.table.table import Table
 from baronage.server.time_control import Live
 
@@ -206,7 +206,7 @@ class Scheduler:
         self.background.until_done(f"looking at table {id}", lambda: self._look_again(id), self.soon)
 
     async def _look_again(self, id: str) -> None:
-        for what in (CHANGED, ACTED, SAID):
+        for what in (CHANGED, ACTED, CHATTED):
             await self.hearing.hear(what, id)
 
     async def _heard_all(self) -> None:

@@ -16,7 +16,7 @@ from baronage.engine.hooks.campaign_files import Document
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 from baronage.server.responses import Brought
-from baronage.server.services.campaign_files import Papers, fresh, kind_of, show_sheet
+from baronage.server.services.campaign_files import CampaignFiles, fresh, kind_of, show_sheet
 from baronage.server.services.listing import ARCHIVED, OPEN, RUNNING, Listing, fresh_id, read_listings
 from baronage.server.services.room import Room
 from baronage.server.services.rooms import Rooms
@@ -56,8 +56,8 @@ def _must_be_fair(occupants: list[Occupant], hints: bool | None) -> None:
 class Seating:
     """Changes of a table before its start. Of two people who want the same seat one gets it."""
 
-    def __init__(self, rooms: Rooms, absence: Absence, papers: Papers) -> None:
-        self.rooms, self.absence, self.papers = rooms, absence, papers
+    def __init__(self, rooms: Rooms, absence: Absence, campaign_files: CampaignFiles) -> None:
+        self.rooms, self.absence, self.campaign_files = rooms, absence, campaign_files
         self.store = rooms.store
 
     async def create(
@@ -68,7 +68,7 @@ class Seating:
         occupants: list[Occupant],
         time_control: TimeControl,
         public: bool,
-        paper: str = "",
+        campaign_file: str = "",
         stand_in: StandIn | None = None,
         address: str = "",
         hints: bool | None = None,
@@ -77,28 +77,33 @@ class Seating:
     ) -> Listing:
         """Create a table and return its listing.
 
-        `paper` is the kind of campaign file each seat brings, instead of the option that takes them. `stand_in` says
+        `campaign_file` is the kind of campaign file each seat brings, instead of the option that takes them. `stand_in` says
         who may replace a long absent player, and `address` is the network address of the host. `hints` says whether
         hints are allowed; players agree by joining. A rated table has no hints and no undo. With `sought`, matchmaking
         fills the table, and it starts automatically.
         """
-        if paper and kind_of(game, paper).option in options:
-            raise ApiError("refused", msg("paper-each-own", paper=paper, option=kind_of(game, paper).option))
-        if paper:
-            options = {**kind_of(game, paper).needs, **options}
+        if campaign_file and kind_of(game, campaign_file).option in options:
+            raise ApiError(
+                "refused",
+                msg("campaign-file-each-own", campaign_file=campaign_file, option=kind_of(game, campaign_file).option),
+            )
+        if campaign_file:
+            options = {**kind_of(game, campaign_file).needs, **options}
         if isinstance(time_control, Live):
             options = {**game.meta.live, **options}
         if rated:
             _must_be_fair(occupants, hints)
         occupants = distinct_names(occupants)
-        known = _with_papers(game, options, paper, occupants)
+        known = _with_campaign_files(game, options, campaign_file, occupants)
         setup = game.setup(len(occupants), known)
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == OPEN)
         if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MAX_OPEN:
             raise ApiError("refused", msg("most-open", most=MAX_OPEN))
-        agreed = without_papers(game, setup.document(), paper)
+        agreed = without_campaign_files(game, setup.document(), campaign_file)
         new = replace(
-            self.new(person, game, agreed, occupants, time_control, public, paper, stand_in), hints=hints, rated=rated
+            self.new(person, game, agreed, occupants, time_control, public, campaign_file, stand_in),
+            hints=hints,
+            rated=rated,
         )
         known_by = origin(new, address)
         listing = replace(
@@ -116,12 +121,14 @@ class Seating:
         occupants: list[Occupant],
         time_control: TimeControl,
         public: bool,
-        paper: str,
+        campaign_file: str,
         stand_in: StandIn | None = None,
     ) -> Listing:
         """The listing of a table that is to be; nothing is written."""
         seed, today = self.rooms.draw_seed(game.name, len(occupants), options), self.rooms.clock.today()
-        new = Listing(fresh_id(), game, options, time_control, public, host, occupants, today, seed, paper=paper)
+        new = Listing(
+            fresh_id(), game, options, time_control, public, host, occupants, today, seed, campaign_file=campaign_file
+        )
         return replace(new, stand_in=stand_in)
 
     async def join(
@@ -157,28 +164,30 @@ class Seating:
 
         return await self.rooms.retry(room, attempt, reread=True)
 
-    async def bring(self, person: str, id: str, seat: int, paper: str) -> None:
-        """Choose the campaign file for a seat before the start. An empty `paper` means a new one."""
+    async def bring(self, person: str, id: str, seat: int, campaign_file: str) -> None:
+        """Choose the campaign file for a seat before the start. An empty `campaign_file` means a new one."""
         room = await self.rooms.shown(person, id)
 
         async def attempt() -> None:
             listing = room.listing
             if seat not in listing.seats_of(person):
                 raise ApiError("not-yours", msg("seat-not-yours"))
-            if listing.status != OPEN or not listing.paper:
-                raise ApiError("refused", msg("paper-not-now"))
-            if paper:
-                kind = kind_of(listing.game, listing.paper)
-                kept = await self.papers.free(person, paper)
+            if listing.status != OPEN or not listing.campaign_file:
+                raise ApiError("refused", msg("campaign-file-not-now"))
+            if campaign_file:
+                kind = kind_of(listing.game, listing.campaign_file)
+                kept = await self.campaign_files.free(person, campaign_file)
                 if (kept.game, kept.kind) != (listing.game, kind):
-                    raise ApiError("refused", msg("paper-wanted", kind=kind.name))
-                if any(it.paper == paper and other != seat for other, it in enumerate(listing.occupants)):
-                    raise ApiError("refused", msg("paper-brought"))
-                found = _with_papers(
-                    listing.game, listing.options, listing.paper, listing.occupants, {seat: kept.document}
+                    raise ApiError("refused", msg("campaign-file-wanted", kind=kind.name))
+                if any(
+                    it.campaign_file == campaign_file and other != seat for other, it in enumerate(listing.occupants)
+                ):
+                    raise ApiError("refused", msg("campaign-file-brought"))
+                found = _with_campaign_files(
+                    listing.game, listing.options, listing.campaign_file, listing.occupants, {seat: kept.document}
                 )
                 listing.game.setup(len(listing.occupants), found)  # raises an error if it can't be used
-            await self.sit(room, {seat: replace(listing.occupants[seat], paper=paper)})
+            await self.sit(room, {seat: replace(listing.occupants[seat], campaign_file=campaign_file)})
 
         await self.rooms.retry(room, attempt, reread=True)
 
@@ -189,12 +198,12 @@ class Seating:
         """
         room = await self.rooms.shown(person, id, invitation)
         listing = room.listing
-        if not listing.paper:
+        if not listing.campaign_file:
             return []
-        kind = kind_of(listing.game, listing.paper)
+        kind = kind_of(listing.game, listing.campaign_file)
         before: list[Document | None] = list(listing.options.get(kind.option, ()))
         if listing.started is None:
-            before = [await self.papers.brought(occupant) for occupant in listing.occupants]
+            before = [await self.campaign_files.brought(occupant) for occupant in listing.occupants]
         after: list[Document | None] = [None for _ in before]
         standings = (await self.rooms.table(room)).state.standings() if listing.ended is not None else None
         if standings is not None and standings.carry:
@@ -285,9 +294,9 @@ class Seating:
         """Start the game. The room must be locked."""
         options, occupants = room.listing.options, room.listing.occupants
         lending: list[Statement] = []
-        if room.listing.paper:
-            game, kind = room.listing.game, kind_of(room.listing.game, room.listing.paper)
-            occupants, documents, lending = await self.papers.lend(room.listing.id, game, kind, occupants)
+        if room.listing.campaign_file:
+            game, kind = room.listing.game, kind_of(room.listing.game, room.listing.campaign_file)
+            occupants, documents, lending = await self.campaign_files.lend(room.listing.id, game, kind, occupants)
             options = game.setup(len(occupants), {**options, kind.option: documents}).document()
         at = self.rooms.clock.today() if isinstance(room.listing.time_control, Correspondence) else self.rooms.clock()
         begun = {"status": RUNNING, "started": at, "options": options, "occupants": occupants}
@@ -298,7 +307,7 @@ class Seating:
         if self.rooms.notifier is not None:
             statements += self.rooms.notifier.of_entry(listing, table, at)
         await self.store.write(*statements, self.rooms.alarm(table, waits))
-        room.table, room.told, room.kept, room.waits = table, 0, True, waits
+        room.table, room.sent, room.kept, room.waits = table, 0, True, waits
         self.rooms.relist(room, listing)
         self.rooms.scheduler.changed(room)
 
@@ -341,24 +350,24 @@ class Seating:
         await self.rooms.retry(room, attempt, reread=True)
 
 
-def _with_papers(
+def _with_campaign_files(
     game: Game,
     options: dict[str, Any],
-    paper: str,
+    campaign_file: str,
     occupants: list[Occupant],
     brought: dict[int, Document] | None = None,
 ) -> dict[str, Any]:
     """Return the options with a document for each seat: the one it brings, or a new one."""
-    if not paper:
+    if not campaign_file:
         return options
-    kind, known = kind_of(game, paper), brought or {}
+    kind, known = kind_of(game, campaign_file), brought or {}
     new = [known.get(seat) or fresh(kind, it.name or game.seat_label(seat)) for seat, it in enumerate(occupants)]
     return {**options, kind.option: new}
 
 
-def without_papers(game: Game, options: dict[str, Any], paper: str) -> dict[str, Any]:
+def without_campaign_files(game: Game, options: dict[str, Any], campaign_file: str) -> dict[str, Any]:
     """Return the options without the seats' campaign files."""
-    taken = kind_of(game, paper).option if paper else None
+    taken = kind_of(game, campaign_file).option if campaign_file else None
     return {name: value for name, value in options.items() if name != taken}
 
 

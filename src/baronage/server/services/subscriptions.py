@@ -48,7 +48,7 @@ class Watching:
             return shown_of(page, request, want)
 
         async def attempt() -> Messages:
-            table, viewer = await self._eyes(room, watcher.person, seat, invitation)
+            table, viewer = await self._table_and_viewer(room, watcher.person, seat, invitation)
             if self.rooms.store.shared:
                 await self.chat.of(room)  # messages of other processes are new from now on
             if seat is not None and table.missed[seat] and not table.over:
@@ -128,7 +128,7 @@ class Watching:
             if page is not None:
                 return shown_of(page, request, want)
         async with room.lock:
-            table, viewer = await self._eyes(room, person, seat, invitation)
+            table, viewer = await self._table_and_viewer(room, person, seat, invitation)
             page = self.rooms.page(room, table, viewer, language)
             await self.rooms.renderer.draw(page, parts_shown(want))
             return shown_of(page, request, want)
@@ -141,7 +141,7 @@ class Watching:
         await self.rooms.renderer.draw(page, parts_shown(want))
         return page if self.rooms.last_page(room, page.viewer, language) is page else None
 
-    async def _eyes(self, room: Room, person: str, seat: int | None, invitation: str) -> tuple[Table, int]:
+    async def _table_and_viewer(self, room: Room, person: str, seat: int | None, invitation: str) -> tuple[Table, int]:
         if seat is not None:
             await self.rooms.must_sit(room, person, seat, invitation)
         return await self.rooms.read_table(room), PUBLIC if seat is None else seat

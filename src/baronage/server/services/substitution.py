@@ -116,11 +116,11 @@ class Absence:
         here = origin(listing, address)
         if here and (here in {it.origin for it in listing.occupants} or address in _addresses(room)):
             raise ApiError("refused", msg("same-address"))
-        said = select(func.coalesce(func.max(messages.c.number), 0)).where(messages.c.table == listing.id)
-        since = (await asyncio.to_thread(self.store.read, said))[0][0]
+        last_message = select(func.coalesce(func.max(messages.c.number), 0)).where(messages.c.table == listing.id)
+        since = (await asyncio.to_thread(self.store.read, last_message))[0][0]
         occupants = [*listing.occupants]
-        brought = occupants[free[0]].paper  # still belongs to its owner
-        occupants[free[0]] = Occupant(person, "", name, paper=brought, since=since, origin=here)
+        brought = occupants[free[0]].campaign_file  # still belongs to its owner
+        occupants[free[0]] = Occupant(person, "", name, campaign_file=brought, since=since, origin=here)
         sitting = listing.change(self.store, True, occupants=occupants)
         await self.rooms.commit(room, table, free[0], Kind.RETURN, {"instead": True}, sitting)
         return free[0]

@@ -30,19 +30,19 @@ VERSION = "alembic_version"  # the table with the schema version
 Progress = Callable[[str, int], None]  # called with the name of a copied table and its number of rows
 
 
-def back_up(url: str, file: Path, told: Progress = lambda name, rows: None, trial: bool = False) -> dict[str, int]:
+def back_up(url: str, file: Path, progress: Progress = lambda name, rows: None, trial: bool = False) -> dict[str, int]:
     """Copy a store into a new file and record the backup in the store; return the number of rows per table.
 
     Raise BadSetup if the file exists. With `trial`, the copy is also restored into a temporary store and compared.
     """
-    counts = copy_store(url, file, told)
+    counts = copy_store(url, file, progress)
     if trial:
         _try(file, counts)
     _note(url, file, counts, trial)
     return counts
 
 
-def copy_store(url: str, file: Path, told: Progress = lambda name, rows: None) -> dict[str, int]:
+def copy_store(url: str, file: Path, progress: Progress = lambda name, rows: None) -> dict[str, int]:
     """Copy a store into a new file, in its current schema version, without writing to the store."""
     if file.exists():
         raise BadSetup(f"{file} exists already; choose another file")
@@ -56,7 +56,7 @@ def copy_store(url: str, file: Path, told: Progress = lambda name, rows: None) -
             target = engine_of(str(part))
             try:
                 bring_up_to_date(target, version_of(source))
-                return _copy(source, target, told)
+                return _copy(source, target, progress)
             finally:
                 target.dispose()
     except SQLAlchemyError as error:
@@ -85,7 +85,7 @@ def _note(url: str, file: Path, counts: dict[str, int], tried: bool) -> None:
     source.dispose()
 
 
-def restore(file: Path, url: str, told: Progress = lambda name, rows: None) -> dict[str, int]:
+def restore(file: Path, url: str, progress: Progress = lambda name, rows: None) -> dict[str, int]:
     """Fill an empty store from a copy of this or an older version; return the number of rows per table."""
     if not file.is_file():
         raise BadSetup(f"there is no file {file}")
@@ -100,7 +100,7 @@ def restore(file: Path, url: str, told: Progress = lambda name, rows: None) -> d
             with target.connect() as connection:
                 if any(connection.scalar(select(func.count()).select_from(table)) for table in metadata.sorted_tables):
                     raise BadSetup("the database is not empty; restore into a new one")
-            return _copy(source, target, told)
+            return _copy(source, target, progress)
         except SQLAlchemyError as error:
             raise BadSetup(f"the copy could not be restored: {str(error).splitlines()[0]:.200}") from error
         finally:
@@ -127,7 +127,7 @@ def _unfinished(file: Path) -> Iterator[Path]:
             rest.unlink(missing_ok=True)
 
 
-def _copy(source: Engine, target: Engine, told: Progress) -> dict[str, int]:
+def _copy(source: Engine, target: Engine, progress: Progress) -> dict[str, int]:
     counts = {}
     kept = MetaData()  # both have the same version, which may be an older one
     kept.reflect(target)
@@ -140,7 +140,7 @@ def _copy(source: Engine, target: Engine, told: Progress) -> dict[str, int]:
             for some in rows.partitions(ROWS):
                 writing.execute(insert(table), [dict(row) for row in some])
                 counts[table.name] += len(some)
-            told(table.name, counts[table.name])
+            progress(table.name, counts[table.name])
     if target.dialect.name == "sqlite":
         with target.connect() as connection:  # everything in one file
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -64,8 +64,8 @@ class Peers:
                 if self._line is None or self._line.closed:
                     await self.connect()
                     await lost()
-                async for notice in self._line.notifies():
-                    writer, what, table = notice.payload.split(" ")
+                async for notification in self._line.notifies():
+                    writer, what, table = notification.payload.split(" ")
                     if writer != self.store.me:
                         heard(what, table)
             except Exception as error:

@@ -29,7 +29,7 @@ CHANNEL = "baronage"  # the PostgreSQL channel for announcements
 
 # The announcements about a table: a journal entry, a chat message, or changed seats or status; and about all: an
 # outage.
-ACTED, SAID, CHANGED, OUTAGE = "acted", "said", "changed", "outage"
+ACTED, CHATTED, CHANGED, OUTAGE = "acted", "said", "changed", "outage"
 PERSON = "person"  # about a person: changed name or sessions
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 

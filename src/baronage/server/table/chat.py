@@ -108,17 +108,17 @@ class ChatLog:
             self.spoken[one.number - 1] = replace(one, removed=True)
         return [replace(one, removed=True) for one in gone]
 
-    def told(self, table: str, one: ChatEntry, seats: list[int], came: int = 0) -> ChatMessage:
+    def payload(self, table: str, one: ChatEntry, seats: list[int], came: int = 0) -> ChatMessage:
         """Return an older message as these seats see it now, with its number for them."""
         number = sum(heard_by(other, seats, came) for other in self.spoken[: one.number])
-        return _said(table, number, one)
+        return _message(table, number, one)
 
     def must_have_room(self, person: str, text: str, now: float) -> None:
         """Raise ApiError if a person has posted too much within a day."""
-        said = self._of_late.get(person, deque())
-        while said and said[0][0] <= now - DAY:
-            said.popleft()
-        if sum(count for _, count in said) + _counts(text) > MAX_A_DAY:
+        recent = self._of_late.get(person, deque())
+        while recent and recent[0][0] <= now - DAY:
+            recent.popleft()
+        if sum(count for _, count in recent) + _counts(text) > MAX_A_DAY:
             raise ApiError("refused", msg("said-a-book"))
 
     def check(self, channel: str, text: str, mine: list[int], seats: int, allowed: str = "all") -> str:
@@ -141,7 +141,7 @@ class ChatLog:
             raise ApiError("refused", msg("said-enough", most=MAX_SAID))
         return name
 
-    def said_before(self, person: str, key: str) -> bool:
+    def is_repeated(self, person: str, key: str) -> bool:
         """Return whether a person has recently posted a message with this key."""
         return any(one.key == key and one.person == person for one in self.spoken[-MAX_TOLD:])
 
@@ -151,7 +151,7 @@ class ChatLog:
         looked, count = self._counted.get(key, (0, 0))
         count += sum(heard_by(one, seats, came) for one in self.spoken[looked:])
         self._counted[key] = len(self.spoken), count
-        return _said(table, count, self.spoken[-1], blocked)
+        return _message(table, count, self.spoken[-1], blocked)
 
     def heard(
         self,
@@ -165,14 +165,14 @@ class ChatLog:
         """Return the messages between two numbers, as counted for these seats; the newest if there are too many."""
         found = list(enumerate((one for one in self.spoken if heard_by(one, seats, came)), 1))
         wanted = found[max(0, since) : max(0, before - 1)]
-        return [_said(table, number, one, blocked) for number, one in wanted[-MAX_TOLD:]]
+        return [_message(table, number, one, blocked) for number, one in wanted[-MAX_TOLD:]]
 
 
 def _counts(text: str) -> int:
     return max(LEAST, len(text))
 
 
-def _said(table: str, number: int, one: ChatEntry, blocked: Collection[str] = ()) -> ChatMessage:
+def _message(table: str, number: int, one: ChatEntry, blocked: Collection[str] = ()) -> ChatMessage:
     hidden = "removed" if one.removed else "blocked" if one.person in blocked else ""
     text = "" if hidden else one.text
     return ChatMessage(

@@ -13,7 +13,7 @@ class Occupant:
     bot: str = ""
     name: str = ""
     invited: bool = False  # a free seat that needs the invitation code
-    paper: str = ""  # campaign file brought to the table
+    campaign_file: str = ""  # campaign file brought to the table
     since: int = 0  # for a substitute: number of chat messages posted before they came
     origin: str = ""  # hash of the address they joined from
 

@@ -68,16 +68,16 @@ def _worded(seen: State, found: Asked, more: Besides) -> Question:
         more.undo,
         more.answers,
         found.standing,
-        _told(seen, [*more.answers, *found.standing], more.language),
+        _answer_texts(seen, [*more.answers, *found.standing], more.language),
         [Group(group.key, group.label) for group in found.groups],
         found.kind,
         found.about,
     )
 
 
-def _told(seen: State, answers: list[str], language: str) -> dict[str, str]:
+def _answer_texts(seen: State, answers: list[str], language: str) -> dict[str, str]:
     read = {text: game_of(seen).words.standing(text, language) for text in answers}
-    return {text: told for text, told in read.items() if told != text}
+    return {answer: text for answer, text in read.items() if text != answer}
 
 
 def _choice(it: Possible) -> Choice:

@@ -15,7 +15,7 @@ import msgspec
 from baronage.engine.core.state import FULL, PUBLIC, Event, audience_bit
 from baronage.engine.game.messages import ENGLISH, capitals
 from baronage.engine.game.table import events
-from baronage.engine.match.history import said_with
+from baronage.engine.match.history import remark_line
 from baronage.engine.match.match import Match
 from baronage.engine.match.record import Record
 from baronage.engine.picture.table import Msg
@@ -47,7 +47,7 @@ def moments(
     """
     shown: list[dict[str, Any]] = []
     marks: list[dict[str, Any]] = []
-    number, told = 0, 0
+    number, seen = 0, 0
     before: Shown | None = None
 
     for moves, match in enumerate(record.matches()):
@@ -55,15 +55,15 @@ def moments(
         if moves and reached == number:
             continue  # not visible to this viewer
         number = reached
-        since, told = told, len(match.history)
+        since, seen = seen, len(match.history)
         if not first:
             played = _move(record, moves, over or viewer == ALL)
             marks.append(
                 {"moment": number, "move": moves if over else 0, **_mark(match, viewer, since, language), **played}
             )
         if first <= number < first + count:
-            told_now = list(_told(match, viewer, since, language))
-            update, before = replayed(match, viewer, number, [event for event, _, _ in told_now], before)
+            lines = list(_log_lines(match, viewer, since, language))
+            update, before = replayed(match, viewer, number, [event for event, _, _ in lines], before)
             text = partial(_rendered, match, viewer, language)
             if not shown and not first:
                 update = msgspec.structs.replace(update, layout=board_of(match.setup)[1])
@@ -73,8 +73,8 @@ def moments(
                     "move": moves if over else 0,
                     "asked": match.state.actors() if viewer == ALL else [],
                     **_move(record, moves, over or viewer == ALL),
-                    "lines": [{"text": text, "rules": list(rules), "moment": number} for _, text, rules in told_now]
-                    + _said(record, moves),
+                    "lines": [{"text": text, "rules": list(rules), "moment": number} for _, text, rules in lines]
+                    + _chat_until(record, moves),
                     "table": with_texts(with_labels(update, match.setup, before, text), text),
                 }
             )
@@ -87,28 +87,28 @@ def _rendered(match: Match, viewer: int, language: str, text: Msg) -> str:
     return capitals(words.msg(*text, words.reader(seat, match.record.names, match.state.redact(seat)), language))
 
 
-def _move(record: Record, moves: int, told: bool) -> dict[str, Any]:
+def _move(record: Record, moves: int, shown: bool) -> dict[str, Any]:
     """Return a move and its seat. While the game runs both are left out: they could reveal a secret answer."""
-    if not moves or not told:
+    if not moves or not shown:
         return {"seat": None, "text": ""}
     return {"seat": record.moves[moves - 1].seat, "text": record.moves[moves - 1].text}
 
 
-def _said(record: Record, moves: int) -> list[dict[str, Any]]:
+def _chat_until(record: Record, moves: int) -> list[dict[str, Any]]:
     """Return the remark of the last of `moves` moves, as log lines."""
     move = record.moves[moves - 1] if moves else None
     if move is None or not move.remark:
         return []
-    return [{"text": said_with(record.game, move.seat, move.remark), "rules": [], "moment": 0}]
+    return [{"text": remark_line(record.game, move.seat, move.remark), "rules": [], "moment": 0}]
 
 
 def _mark(match: Match, viewer: int, since: int, language: str) -> dict[str, Any]:
     """Return the number of log lines, the one that says what was done, and the heading of the turn that began."""
-    told = list(_told(match, viewer, since, language))
-    headings = [match.game.heading(match.setup, event, language) for event, _, _ in told]
-    lines = [(event, text) for (event, text, _), heading in zip(told, headings, strict=True) if not heading]
+    logged = list(_log_lines(match, viewer, since, language))
+    headings = [match.game.heading(match.setup, event, language) for event, _, _ in logged]
+    lines = [(event, text) for (event, text, _), heading in zip(logged, headings, strict=True) if not heading]
     return {
-        "lines": len(told),
+        "lines": len(logged),
         "words": _done(match, viewer, lines, language),
         "turn": next(filter(None, reversed(headings)), ""),
     }
@@ -129,7 +129,7 @@ def _done(match: Match, viewer: int, lines: list[tuple[Event, str]], language: s
     return found
 
 
-def _told(match: Match, viewer: int, since: int, language: str) -> Iterator[tuple[Event, str, tuple[str, ...]]]:
+def _log_lines(match: Match, viewer: int, since: int, language: str) -> Iterator[tuple[Event, str, tuple[str, ...]]]:
     """Return the events and log lines since a number of history entries."""
     seat, names = max(viewer, PUBLIC), match.record.names
     view = match.state.redact(seat)

@@ -21,7 +21,7 @@ from baronage.engine.game.game import Game
 from baronage.engine.game.messages import ENGLISH
 from baronage.engine.game.table import events
 from baronage.engine.match.acts import Acts
-from baronage.engine.match.history import HistoryEntry, only_a_part, said_with
+from baronage.engine.match.history import HistoryEntry, only_a_part, remark_line
 from baronage.engine.match.match import Match
 from baronage.engine.match.summary import setback
 from baronage.engine.picture.table import NO_MSG, Msg, TableEvent
@@ -161,9 +161,9 @@ class Table(Attended):
             }
             if not played:  # the text only described what had already happened
                 written["told"] = True
-            said = next((move.remark for move in recorded if move.remark), "")
-            if said:
-                written["remark"] = said
+            remark = next((move.remark for move in recorded if move.remark), "")
+            if remark:
+                written["remark"] = remark
         elif kind == Kind.DRAFT:
             written.pop("behind", None)
             written["actions"] = self.match.state.draft(seat)
@@ -297,7 +297,7 @@ class Table(Attended):
                 seen[viewer] = events
         return seen
 
-    def told(self, change: Change, viewer: int, language: str = ENGLISH) -> list[Line]:
+    def log_lines(self, change: Change, viewer: int, language: str = ENGLISH) -> list[Line]:
         """Return a change as log lines for a viewer. Drafts appear in no line."""
         game, setup, moment, view = self.game, self.match.setup, self.match.number(viewer), self.seen(viewer)
         words, reader = game.words, game.words.reader(viewer, self.match.record.names, view)
@@ -311,7 +311,7 @@ class Table(Attended):
                 ]
                 lines.append(Line(sentence, rules, moment, game.heading(setup, event, language), tuple(why)))
         if lines and change.entry.body.get("remark"):
-            lines.append(Line(said_with(game, change.entry.seat, change.entry.body["remark"]), (), moment))
+            lines.append(Line(remark_line(game, change.entry.seat, change.entry.body["remark"]), (), moment))
         if change.announcement:
             lines.append(Line(self.announced(change.announcement, viewer, language)))
         return lines
@@ -324,8 +324,8 @@ class Table(Attended):
         `upto` limits the history entries, `announced` the announcements, so that the log can be read while others play
         on.
         """
-        told = self.match.log(viewer, True, language)
-        lines = [Line(sentence, rules, moment) for moment, sentence, rules in told if upto is None or moment <= upto]
+        log = self.match.log(viewer, True, language)
+        lines = [Line(sentence, rules, moment) for moment, sentence, rules in log if upto is None or moment <= upto]
         moments = [line.moment for line in lines]
         for counts, what in reversed(self.announcements[:announced]):
             lines.insert(bisect_right(moments, counts[viewer]), Line(self.announced(what, viewer, language)))

@@ -10,7 +10,7 @@ import pytest
 from baronage.engine.core.errors import Illegal
 from baronage.engine.match.match import Match
 from baronage.games.brawling import verbs
-from tests.games.brawling.looks import eyes_of
+from tests.games.brawling.looks import viewer_of
 from tests.games.brawling.table import GAME, Example, active, at, seat_of
 
 BOARD = "deck=+20 | mkt=BAR1,SHI3,BOM1 | turn=A | "  # most positions begin so
@@ -40,12 +40,12 @@ def said(match: Match, move: str, letter: str = "") -> tuple[str, tuple[str, ...
 
 def asks(match: Match, who: str) -> str:
     """The prompt of a player, or with '' of a spectator."""
-    return GAME.prompt(match.state, eyes_of(who))[0]
+    return GAME.prompt(match.state, viewer_of(who))[0]
 
 
 def log(match: Match, who: str) -> list[str]:
     """The log as a player, or with '' a spectator, reads it."""
-    return [sentence for _, sentence, _ in match.log(eyes_of(who))]
+    return [sentence for _, sentence, _ in match.log(viewer_of(who))]
 
 
 def refusal(match: Match, move: str, letter: str = "") -> tuple[str, str]:

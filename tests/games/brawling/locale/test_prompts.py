@@ -8,7 +8,7 @@ from baronage.engine.core.state import PUBLIC
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.steps import STEPS
 from tests.games.brawling.locale.reading import BOARD, TEAMS, asks
-from tests.games.brawling.looks import eyes_of
+from tests.games.brawling.looks import viewer_of
 from tests.games.brawling.table import GAME, at, deal, do, playout
 
 # --- prompts ------------------------------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def test_the_prompt_at_the_end_is_the_result(position: str, words: dict[str, str
     do(match, "G")
     for who, sentence in words.items():
         assert asks(match, who) == f"The deck is empty. {sentence}"
-        assert GAME.prompt(match.state, eyes_of(who))[1] == ("BRAWL-13.01", rule)
+        assert GAME.prompt(match.state, viewer_of(who))[1] == ("BRAWL-13.01", rule)
 
 
 def test_the_result_when_a_player_left_or_the_turns_are_over() -> None:

@@ -79,10 +79,10 @@ class Words:
     @cached_property
     def of_meta(self) -> str:
         """The texts of META as a catalogue, which other languages translate (`about`)."""
-        said = [(name, getattr(self.game.meta, name)) for name in ABOUT]
+        entries = [(name, getattr(self.game.meta, name)) for name in ABOUT]
         for number, (what, who) in enumerate(self.game.meta.credits, 1):
-            said += [(f"credit-{number}", what), (f"credit-{number}-who", who)]
-        return "".join(f"game-{name} = {text}\n" for name, text in said if text)
+            entries += [(f"credit-{number}", what), (f"credit-{number}-who", who)]
+        return "".join(f"game-{name} = {text}\n" for name, text in entries if text)
 
     def about(self, name: str, language: str) -> str:
         """Return a text about the game: `sentence`, `length` or the unit of its scores (`scored`)."""
@@ -275,8 +275,8 @@ class Words:
     def line(self, setup: Setup, event: Event, reader: Reader, language: str, view: State | None = None) -> Phrase:
         """Return an event as a log line with capitalized sentences, or an empty text if it has no message."""
         id, params = self.event(setup, event, view)
-        said = self.msg(id, params, reader, language) if id else ""
-        return capitals(said), tuple(event[3].split())
+        text = self.msg(id, params, reader, language) if id else ""
+        return capitals(text), tuple(event[3].split())
 
     def _event_of(self, kind: int) -> tuple[str, tuple[str, ...], str]:
         """Return message id, names of params, and name of the remaining params (`*cards`) for a kind of event."""

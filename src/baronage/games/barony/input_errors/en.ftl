@@ -142,7 +142,7 @@ spell-target = *{ $spell } needs a target: *MIS B5, *SLO B5 slow, *EAR self LEA,
 lightning-shape = Lightning is cast in a direction: *LIG 90
 spell-shape = write *SLO B5 slow or speed; *EAR A3 LEA and *EWE A3 DAG with the item; *FIR B5,B6 cast
 
-## The Fiefdom as a paper
+## The Fiefdom
 vocation = { $vocation ->
     [S] { NAME("sider") }
     [J] { NAME("jumper") }

@@ -19,7 +19,7 @@ from baronage.games.barony.data import (
     STL,
 )
 from baronage.games.barony.rules.equipment import COPY, plain, strength, turns
-from baronage.games.barony.rules.param_text import course_param, ground, told_place, told_serf
+from baronage.games.barony.rules.param_text import course_param, ground, place_text, serf_text
 from baronage.games.barony.state import Barony, serf_in
 
 _CASTES: Final = ("serf", "peasant", "guildsman", "thief", "soldier", "priest", "wizard", "knight", "noble")
@@ -203,9 +203,9 @@ def more_of_event(setup: Setup, id: str, params: Params, view: State | None) -> 
     known = view if isinstance(view, Barony) else None
     for name, value in params.items():
         if PARAM_TYPES.get(name) == "SERF" and isinstance(value, int):
-            found[name] = told_serf(setup, value, known)
+            found[name] = serf_text(setup, value, known)
         elif PARAM_TYPES.get(name) == "PLACE" and isinstance(value, int):
-            found[name] = told_place(setup, value, known)
+            found[name] = place_text(setup, value, known)
     rule = params["rule"]
     if id == "won":
         found |= {"why": 1 if rule == "BAR-C3.02" else 2 if rule == "BAR-C3.03" else 0, "own": _own(params)}

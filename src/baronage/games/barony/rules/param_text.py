@@ -62,7 +62,7 @@ def serf_params(s: Barony, serfs: Iterable[int]) -> str:
     return "\n".join(serf_param(s, serf) for serf in serfs)
 
 
-def told_serf(setup: Setup, serf: int, view: Barony | None) -> str:
+def serf_text(setup: Setup, serf: int, view: Barony | None) -> str:
     """Return a Serf of a log line, as on the roster.
 
     A Serf hired since is shown as in `view`, or without caste (0) if there is no view.
@@ -97,7 +97,7 @@ def turns_of(s: Barony, seat: int) -> int:
     return turns_for(s.board, s.home[max(seat, 0)])
 
 
-def place_param(s: Barony, seat: int, space: int, told: bool = False) -> str:
+def place_param(s: Barony, seat: int, space: int, in_log: bool = False) -> str:
     """Return a space as this seat sees it.
 
     `M` is the Market, `X` outside. `P` is a point: whose home (-1 for no one's), the barony, which corner. `H` is in
@@ -105,38 +105,38 @@ def place_param(s: Barony, seat: int, space: int, told: bool = False) -> str:
     steps, on which side. With `told`, a space in a home is also described by its nearest point.
     """
     if 0 <= space < s.board.size:
-        return _seen_place(s.board, tuple(s.home), s.home[max(seat, 0)], s.market >= 0, space, told)
+        return _seen_place(s.board, tuple(s.home), s.home[max(seat, 0)], s.market >= 0, space, in_log)
     return "M" if space == s.board.market else "X" if space == OUT else ""
 
 
 @lru_cache(maxsize=1 << 14)
-def _seen_place(board: Kingdom, homes: tuple[int, ...], bottom: int, market: bool, space: int, told: bool) -> str:
-    return _place(board, homes, turns_for(board, bottom), market, space, told)
+def _seen_place(board: Kingdom, homes: tuple[int, ...], bottom: int, market: bool, space: int, in_log: bool) -> str:
+    return _place(board, homes, turns_for(board, bottom), market, space, in_log)
 
 
 @lru_cache(maxsize=1 << 14)
-def _place(board: Kingdom, homes: tuple[int, ...], turns: int, market: bool, space: int, told: bool) -> str:
+def _place(board: Kingdom, homes: tuple[int, ...], turns: int, market: bool, space: int, in_log: bool) -> str:
     name = board.baronies[space // BARONY]
     place = board.goals.index(name) if name in board.goals else -1
     owner = homes.index(place) if place in homes else -1
     if is_point(board, space):
         return f"P {owner} {name} {corner(board, turns, space)}"
-    if place >= 0 and not told:
+    if place >= 0 and not in_log:
         line, number = row(board, turns, space)
         return f"H {owner} {name} {line} {number}"
     mark, steps, side = nearest(board, turns, market, space, place)
     if mark == board.market:
         return f"C {steps} {side}"
-    return f"N {steps} {side} {_place(board, homes, turns, market, mark, told)[2:]}"
+    return f"N {steps} {side} {_place(board, homes, turns, market, mark, in_log)[2:]}"
 
 
-def told_place(setup: Setup, space: int, view: Barony | None) -> str:
+def place_text(setup: Setup, space: int, view: Barony | None) -> str:
     """Return a space of a log line; without a view the owners of homes are unknown."""
     if view is not None:
-        return place_param(view, view.viewer, space, told=True)
+        return place_param(view, view.viewer, space, in_log=True)
     board = ground(setup)
     if 0 <= space < board.size:
-        return _place(board, (), 0, setup.options["mode"] != "simple", space, told=True)
+        return _place(board, (), 0, setup.options["mode"] != "simple", space, in_log=True)
     return "M" if space == board.market else "X"
 
 

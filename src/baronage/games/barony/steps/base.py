@@ -50,7 +50,7 @@ class BaronyStep:
         """Return the message parameters of an action."""
         return {}
 
-    def told_besides(self, s: Barony, seat: int, action: Action) -> Params:
+    def extra_params(self, s: Barony, seat: int, action: Action) -> Params:
         """Return parameters that only a refusal uses."""
         return {}
 
@@ -140,7 +140,7 @@ class Shared(Verb[Barony]):
         return top_frame(s).action_params(s, seat, action)
 
     def more(self, s: Barony, seat: int, action: Action) -> Params:
-        return top_frame(s).told_besides(s, seat, action)
+        return top_frame(s).extra_params(s, seat, action)
 
     def label(self, s: Barony, seat: int, action: Action) -> str:
         return f"{s.stack[-1].NAME}-{self.NAME}"

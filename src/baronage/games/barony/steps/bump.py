@@ -135,7 +135,7 @@ class Aim(Ask):
         params = aim_params(s, seat, self.loser, self.space, action, self.who == RETREATS)
         return params | {"kills": int(params["bump"] != "" and self.kills(s, action[1], action[2]))}
 
-    def told_besides(self, s: Barony, seat: int, action: Action) -> Params:
+    def extra_params(self, s: Barony, seat: int, action: Action) -> Params:
         bumps = bump_params(s, seat, self.space, self.ways, self.low)
         return {"bumps": bumps, "high": self.high, "longer": int(self.high > self.low)}
 
@@ -370,7 +370,7 @@ class Trap(Ask):
     def action_params(self, s: Barony, seat: int, action: Action) -> Params:
         return aim_params(s, seat, self.serf, self.space, action, False)
 
-    def told_besides(self, s: Barony, seat: int, action: Action) -> Params:
+    def extra_params(self, s: Barony, seat: int, action: Action) -> Params:
         bumps = bump_params(s, seat, self.space, self.ways, self.distance)
         return {"bumps": bumps, "high": self.distance, "longer": 0}
 

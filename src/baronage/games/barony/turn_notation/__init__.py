@@ -56,7 +56,7 @@ def write(match: Match, whole: bool) -> list[Turn]:
     """Return the game so far: turns as lines, the preparation and departures move by move."""
     lines: list[Turn] = []
     begun: Barony | None = None  # the state before the turn being written
-    told: list[Played] = []
+    played: list[Played] = []
     first = 0
     label = match.game.seat_label
     moves = match.record.moves
@@ -65,18 +65,18 @@ def write(match: Match, whole: bool) -> list[Turn]:
         assert isinstance(state, Barony)
         if number:
             move = moves[number - 1]
-            told += [(move.seat, action, ()) for action in move.actions[:-1]]
-            told += [(move.seat, action, move.outcomes) for action in move.actions[-1:]]
+            played += [(move.seat, action, ()) for action in move.actions[:-1]]
+            played += [(move.seat, action, move.outcomes) for action in move.actions[-1:]]
         over = begun is None or not state.stack or (state.turn, state.round) != (begun.turn, begun.round)
         if not over and number < len(moves):
             continue
         undone = any(not move.actions for move in moves[first:number])
-        text = _line(begun, told, state) if over and begun is not None and told and not undone else ""
+        text = _line(begun, played, state) if over and begun is not None and played and not undone else ""
         if text:
             lines.append(Turn(text, number))
         else:
             lines += [Turn(f"{label(moves[at].seat)}: {moves[at].text}", at + 1) for at in range(first, number)]
-        begun, told, first = (state.clone() if state.round else None), [], number
+        begun, played, first = (state.clone() if state.round else None), [], number
     return lines
 
 

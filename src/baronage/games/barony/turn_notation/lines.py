@@ -138,7 +138,7 @@ class _Reader:
             int(figure) for group in re.findall(r"\(([0-9+:]+)\)", text) for figure in re.findall("[0-9]", group)
         ]
         self.chance = Forced([figure - 1 for figure in figures])
-        self.told = 0  # dice read from the text so far
+        self.dice_read = 0  # dice read from the text so far
         self.met: list[int] = []  # Defenders not yet read from the text
         self.bumps = 0  # bumps without a choice not yet read
         self.saved: list[int] = []  # triangles of Serfs put down without a choice, not yet read
@@ -211,8 +211,8 @@ class _Reader:
 
     def roll(self, text: str) -> None:
         """Read dice, after omitted defaults."""
-        self.told += len(re.findall("[0-9]", text))
-        while sum(len(move[2]) for move in self.moves) < self.told:
+        self.dice_read += len(re.findall("[0-9]", text))
+        while sum(len(move[2]) for move in self.moves) < self.dice_read:
             if not self.silence():
                 raise Unreadable(msg("nobody-rolls", text=text))
 

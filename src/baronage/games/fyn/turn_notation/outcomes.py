@@ -51,8 +51,8 @@ class Teller:
         elif kind == verbs.CAPTURED:
             return "PLACE", f"PLACE {EDGE_NAMES[EDGES.index(params[3] - self.origin)]}"
         else:
-            told = _TOLD.get(kind)
-            return None if told is None else told(params)
+            render = _RENDER.get(kind)
+            return None if render is None else render(params)
         return None
 
 
@@ -66,7 +66,7 @@ def _played(params: Action) -> Happening:
     return "PLAY", f"PLAY {card_name(card)} {SEATS[owner]}:{cell_text(cell)}{improvement} BY {SEATS[seat]}"
 
 
-_TOLD: dict[int, Callable[[Action], Happening]] = {
+_RENDER: dict[int, Callable[[Action], Happening]] = {
     verbs.STRUCK: _must,
     verbs.PLAYED: _played,
     verbs.NUMBER: lambda params: ("N", f"N {params[1]}"),

@@ -124,7 +124,7 @@ class Account:
         if head == "PAIR":
             return self._pairs(words)
         seat = match.state.actors()[0]
-        move, said = remark(part)
+        move, comment = remark(part)
         if head == "PLAY" and " BY " in move:
             move, _, by = move.rpartition(" BY ")
             if by.strip() != SEATS[seat]:
@@ -134,7 +134,7 @@ class Account:
         actions = read(self.state.redact(seat), seat, move)
         if head == "PLAY" and not match.state.allows(seat, actions[0]) and self.state.on_top(Interrupts) is not None:
             return []
-        played = match.play(seat, actions, said)
+        played = match.play(seat, actions, comment)
         if len(played) < len(actions):
             raise Illegal(msg("part-only", part=quoted(part, 60)))
         return played
@@ -199,11 +199,11 @@ class Account:
                 log.chosen = ("none", "build", "attack")[event[2][1]]
             elif event[0] == verbs.ENDED_STEP and event[3] in STEP_RULES:
                 log.ended.add(STEP_RULES[event[3]])
-            told = self.teller.tell(event)
-            if told is not None and told[0] == skip:
+            event_text = self.teller.tell(event)
+            if event_text is not None and event_text[0] == skip:
                 skip = ""
-            elif told is not None:
-                log.happened.append(told)
+            elif event_text is not None:
+                log.happened.append(event_text)
 
     def _verdict(self, words: list[str], rest: Sequence[str]) -> bool | None:
         """Return True for a report of an outcome, False for a move to play now, None for neither so far."""
@@ -389,14 +389,14 @@ class Account:
     def _disagreement(self, words: list[str]) -> Illegal:
         """Return the error for a part of the text that disagrees with the events."""
         head = words[0]
-        told = [text for kind, text in self.log.happened if kind == head]
+        event_text = [text for kind, text in self.log.happened if kind == head]
         if head == "DRAW":
-            return Illegal(msg("drawn-other", count=len(told), told=" ".join(words[1:])), "FYN-D1.02")
+            return Illegal(msg("drawn-other", count=len(event_text), told=" ".join(words[1:])), "FYN-D1.02")
         if head == "N":
-            fell = ",".join(text[2:] for text in told) or "none"
+            fell = ",".join(text[2:] for text in event_text) or "none"
             return Illegal(msg("numbers-other", fell=fell, told="".join(words[1:])), "FYN-B4.01")
-        if told:
-            return Illegal(msg("happened-other", happened=told[0], told=quoted(" ".join(words), 60)))
+        if event_text:
+            return Illegal(msg("happened-other", happened=event_text[0], told=quoted(" ".join(words), 60)))
         if not self.state.stack:
             return Illegal(msg("game-over"))
         rule = "FYN-D1.05" if head == "MUST" else ""

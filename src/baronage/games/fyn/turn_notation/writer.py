@@ -69,11 +69,11 @@ class _Writer:
             if event[0] == verbs.TURN:
                 self.turn(event)
                 continue
-            told = self.teller.tell(event)
-            if told is not None and told[0] == own:
+            event_text = self.teller.tell(event)
+            if event_text is not None and event_text[0] == own:
                 own = ""  # it repeats the text just written
-            elif told is not None and told[0] in ("DRAW", "MUST", "N", "RESP"):
-                self.report(*told)
+            elif event_text is not None and event_text[0] in ("DRAW", "MUST", "N", "RESP"):
+                self.report(*event_text)
             elif event[0] == verbs.SPENT_EVENT:
                 self.close_must()
 
@@ -131,7 +131,7 @@ def _move(moment: HistoryEntry) -> str:
     if text.startswith("PLAY"):
         return f"{text} BY {SEATS[moment.seat]}"
     if text.startswith("OFFER"):
-        said = " ".join(moment.remark.replace('"', "'").split())
+        remark = " ".join(moment.remark.replace('"', "'").split())
         text = text.removesuffix(' ""')
-        return f'{text} "{said}"' if said or not text.endswith("-") else text
+        return f'{text} "{remark}"' if remark or not text.endswith("-") else text
     return text

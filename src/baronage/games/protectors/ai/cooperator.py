@@ -213,10 +213,10 @@ def _share(s: Realm, together: int, most: int, bonus: int, mood: Mood) -> int:
 
 def _purchase(s: Realm, seat: int, draft: Draft, mood: Mood, actions: list[Action]) -> list[Action]:
     """Return purchases: units up to the guard, levels, more units. Cash above the hoard limit is bid."""
-    said = [action[0] for action in draft]
-    if verbs.BID in said or verbs.DRAW in said:
+    drafted = [action[0] for action in draft]
+    if verbs.BID in drafted or verbs.DRAW in drafted:
         return [(verbs.SEND,)]
-    cash = s.cash[seat] - s.numbers.upgrade_cost * said.count(verbs.UPGRADE)
+    cash = s.cash[seat] - s.numbers.upgrade_cost * drafted.count(verbs.UPGRADE)
     bought = {action[1]: action[2] for action in draft if action[0] == verbs.BUY}
     cash -= s.numbers.unit_cost * sum(bought.values())
     if not draft:
@@ -228,7 +228,7 @@ def _purchase(s: Realm, seat: int, draft: Draft, mood: Mood, actions: list[Actio
     upgrades = [action for action in actions if action[0] == verbs.UPGRADE]
     if upgrades and not bought and cash >= s.numbers.upgrade_cost and (army >= mood.guard or last_turn(s)):
         return [max(upgrades, key=lambda action: (s.level[action[1]], -action[1]))]
-    if verbs.BANKING not in said:
+    if verbs.BANKING not in drafted:
         limit = supply_limit(s)
         room = sum(max(limit - s.units[place], 0) for place in s.provinces(seat))
         saving = 0 if army < mood.guard or s.turn > PEACE else s.numbers.upgrade_cost

@@ -66,7 +66,7 @@ def province(number: int, reader: Reader) -> str:
     return PROVINCES[number] if 0 < number < len(PROVINCES) else f"P{number}"
 
 
-def _said(id: str, name: str) -> Function:
+def _by_message(id: str, name: str) -> Function:
     """Return a function that renders a number with the message `id`."""
     return lambda number, reader: reader.words(id, {name: number}, reader)
 
@@ -74,18 +74,18 @@ def _said(id: str, name: str) -> Function:
 def _pairs(id: str, first: str, second: str) -> Function:
     """Return a function that renders pairs of numbers, each with the message `id`."""
 
-    def said(numbers: tuple[int, ...], reader: Reader) -> str:
+    def shown(numbers: tuple[int, ...], reader: Reader) -> str:
         pairs = zip(numbers[::2], numbers[1::2], strict=False)
         return reader.words.joined([reader.words(id, {first: one, second: other}, reader) for one, other in pairs])
 
-    return said
+    return shown
 
 
 def produced(numbers: tuple[int, ...], reader: Reader) -> str:
     """Return what each player produces and how much of it comes from Work."""
     each = zip(numbers[::3], numbers[1::3], numbers[2::3], strict=False)
-    said: list[Params] = [{"player": who, "amount": amount, "worked": worked} for who, amount, worked in each]
-    return reader.words.joined([reader.words("produced-by", params, reader) for params in said])
+    shown: list[Params] = [{"player": who, "amount": amount, "worked": worked} for who, amount, worked in each]
+    return reader.words.joined([reader.words("produced-by", params, reader) for params in shown])
 
 
 def strength_params(total: int, parts: tuple[int, ...]) -> Params:
@@ -132,20 +132,20 @@ def titled(card: int, reader: Reader) -> int:
 def sources(lands: int, isle: int, titles: int, bonus: int, reader: Reader) -> str:
     """Return the Victory Points by source."""
     earned = (("lands", lands), ("isle", isle), ("titles", titles), ("bonus", bonus))
-    said = [reader.words(f"points-of-{name}", {"number": number}, reader) for name, number in earned if number]
-    return reader.words.joined(said)
+    shown = [reader.words(f"points-of-{name}", {"number": number}, reader) for name, number in earned if number]
+    return reader.words.joined(shown)
 
 
 FUNCTIONS: Final[dict[str, Function]] = {
     "PLAYER": player,
-    "PLACE": _said("place-name", "number"),
-    "AT": _said("place-there", "number"),
+    "PLACE": _by_message("place-name", "number"),
+    "AT": _by_message("place-there", "number"),
     "PROVINCE": province,
-    "UNITS": _said("units-counted", "number"),
-    "MONEY": _said("money", "number"),
-    "POINTS": _said("points", "number"),
-    "ORDINAL": _said("ordinal", "number"),
-    "LEVEL": _said("level-name", "number"),
+    "UNITS": _by_message("units-counted", "number"),
+    "MONEY": _by_message("money", "number"),
+    "POINTS": _by_message("points", "number"),
+    "ORDINAL": _by_message("ordinal", "number"),
+    "LEVEL": _by_message("level-name", "number"),
     "BID_LIST": _pairs("bid-of", "player", "amount"),
     "PRODUCED_LIST": produced,
     "STRENGTH": lambda total, *parts: parts[-1].words("strength", strength_params(total, parts[:-1]), parts[-1]),

@@ -208,7 +208,7 @@ def reward_of(greens: int) -> int:
 # --- an attack is settled -------------------------------------------------------------------------------------------
 
 
-def settle_attack(s: Realm, sheets: list[Draft], told: int = 0) -> None:
+def settle_attack(s: Realm, sheets: list[Draft], shown: int = 0) -> None:
     """Settle a Dragon attack in the order of REALM-M6.09.
 
     `sheets` are by seat; an empty sheet commits nothing (M2.03). `told` is a bit set of seats whose sheets were
@@ -216,7 +216,7 @@ def settle_attack(s: Realm, sheets: list[Draft], told: int = 0) -> None:
     """
     before = s.rank[:]
     hidden = [seat for seat in before if any(action[0] == verbs.HIDING for action in sheets[seat])]
-    read_out(s, sheets, [seat for seat in before if not told >> seat & 1])
+    read_out(s, sheets, [seat for seat in before if not shown >> seat & 1])
     for seat in before:
         _fees(s, seat, sheets[seat], seat in hidden)
     s.rank = [seat for seat in before if seat not in hidden]  # N2.03

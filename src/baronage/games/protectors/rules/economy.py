@@ -298,22 +298,22 @@ def consolidate(s: Realm, sheets: list[Draft], silent: int, chance: Chance) -> t
 
 
 def _consolidate(s: Realm, seat: int, draft: Draft, silent: bool, last: bool, chance: Chance) -> tuple[int, int]:
-    said = {action[0]: action for action in draft}
-    keep_capitol(s, seat, said[verbs.CAPITOL][1] if verbs.CAPITOL in said else 0)
+    chosen = {action[0]: action for action in draft}
+    keep_capitol(s, seat, chosen[verbs.CAPITOL][1] if verbs.CAPITOL in chosen else 0)
     if s.newcomer == seat and not last:
         choose_gift(s, seat, gift_on(draft), chance)
     coming = 0
-    if verbs.KEEPFAITH in said and _paid(s, seat, verbs.KEEPFAITH, s.numbers.faith_cost, can(s, seat, FAITH)):
+    if verbs.KEEPFAITH in chosen and _paid(s, seat, verbs.KEEPFAITH, s.numbers.faith_cost, can(s, seat, FAITH)):
         s.used[seat] |= 1 << FAITH
         coming |= ACT_FAITH
         _log(s, verbs.FAITHFUL, seat, "REALM-N4.02")
-    if verbs.UPGRADE in said:
-        place = said[verbs.UPGRADE][1]
+    if verbs.UPGRADE in chosen:
+        place = chosen[verbs.UPGRADE][1]
         if _paid(s, seat, verbs.UPGRADE, s.numbers.upgrade_cost, can_upgrade(s, seat, place)):
             s.level[place] += 1
             if s.log is not None:
                 s.log.append((verbs.UPGRADED, ALL, (s.number[seat], place, s.level[place]), "REALM-J6.05"))
-    if verbs.OFFER in said and not last:
+    if verbs.OFFER in chosen and not last:
         able = can(s, seat, REGARDS) and bool(capitols(s, seat))
         if _paid(s, seat, verbs.OFFER, s.numbers.offer_cost, able):
             coming |= ACT_OFFER
@@ -325,7 +325,7 @@ def _consolidate(s: Realm, seat: int, draft: Draft, silent: bool, last: bool, ch
         buy(s, seat, [(action[1], action[2]) for action in draft if action[0] == verbs.BUY], limit)
     if last:
         return 0, 0
-    if verbs.BANKING in said and _paid(s, seat, verbs.BANKING, s.numbers.bank_cost, can(s, seat, BANK)):
+    if verbs.BANKING in chosen and _paid(s, seat, verbs.BANKING, s.numbers.bank_cost, can(s, seat, BANK)):
         s.used[seat] |= 1 << BANK
         _log(s, verbs.BANKED, seat, "REALM-N5.02")
         return 0, coming | ACT_BANK

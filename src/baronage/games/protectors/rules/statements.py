@@ -90,40 +90,45 @@ def from_log(token: str) -> Statement | None:
 
 
 def _log_statement(kind: str, token: str, found: re.Match[str]) -> Statement | None:
-    said = Statement(kind, token)
+    statement = Statement(kind, token)
     if kind in ("fortify", "work"):
-        said.place, said.gold = _place(found[1]), bool(found[2])
+        statement.place, statement.gold = _place(found[1]), bool(found[2])
     elif kind == "march":
-        said.late, said.gold = found[1] == "D", bool(found[5])
-        said.place, said.to = _place(found[2]), _place(found[3])
-        said.number = ALL_UNITS if found[4] == "A" else number_of(found[4])
+        statement.late, statement.gold = found[1] == "D", bool(found[5])
+        statement.place, statement.to = _place(found[2]), _place(found[3])
+        statement.number = ALL_UNITS if found[4] == "A" else number_of(found[4])
     elif kind == "support":
-        said.place, said.player, said.to, said.gold = _place(found[1]), f"#{found[2]}", _place(found[3]), bool(found[4])
+        statement.place, statement.player, statement.to, statement.gold = (
+            _place(found[1]),
+            f"#{found[2]}",
+            _place(found[3]),
+            bool(found[4]),
+        )
     elif kind in ("hold", "upgrade", "capitol"):
-        said.place = _place(found[1])
+        statement.place = _place(found[1])
     elif kind in ("transfer", "draw"):
-        said.number, said.player = number_of(found[1]), f"#{found[2]}"
+        statement.number, statement.player = number_of(found[1]), f"#{found[2]}"
     elif kind == "snitch":
-        said.player = f"#{found[1]}"
+        statement.player = f"#{found[1]}"
     elif kind == "look":
-        said.choice = "EDSX".index(found[1])
+        statement.choice = "EDSX".index(found[1])
     elif kind in ("magi", "bid"):
-        said.number = number_of(found[1])
+        statement.number = number_of(found[1])
     elif kind == "burn":
-        said.places = [_place(part) for part in found[1].split(",")]
+        statement.places = [_place(part) for part in found[1].split(",")]
     elif kind == "sacrifice":
-        said.place, said.number = _place(found[1]), number_of(found[2])
+        statement.place, statement.number = _place(found[1]), number_of(found[2])
     elif kind in ("commit", "buy"):
         if found[1] != "0":
-            said.items = [_item(part) for part in found[1].split(",")]
+            statement.items = [_item(part) for part in found[1].split(",")]
     elif kind == "sanctum":
         if found[2] not in ABILITY_CODES:
             return None
-        said.choice = ABILITY_CODES.index(found[2])
-        said.number = int(found[1] == "R")
+        statement.choice = ABILITY_CODES.index(found[2])
+        statement.number = int(found[1] == "R")
     elif kind == "faction":
-        said.choice = FACTION_CODES.index(found[1])
-    return said
+        statement.choice = FACTION_CODES.index(found[1])
+    return statement
 
 
 def _item(text: str) -> tuple[int, int, int]:
@@ -263,7 +268,7 @@ def from_words(text: str, source: str) -> Statement | None:
 
 
 def _list(kind: str, text: str, source: str, pattern: re.Pattern[str]) -> Statement | None:
-    said = Statement(kind, source)
+    statement = Statement(kind, source)
     for part in re.split(r"\s*,\s*|\s+and\s+", text):
         found = pattern.match(part.strip())
         if not found:
@@ -271,53 +276,55 @@ def _list(kind: str, text: str, source: str, pattern: re.Pattern[str]) -> Statem
         dies = UNSAID
         if kind == "commit" and found[3]:
             dies = number_of(found[3])
-        said.items.append((number_of(found[1]), place_of(found[2]), dies))
-    if kind == "commit" and all(place == NOWHERE and dies == UNSAID for _, place, dies in said.items):
-        said.kind = "items"  # bare numbers: a purchase or a commitment
-    return said
+        statement.items.append((number_of(found[1]), place_of(found[2]), dies))
+    if kind == "commit" and all(place == NOWHERE and dies == UNSAID for _, place, dies in statement.items):
+        statement.kind = "items"  # bare numbers: a purchase or a commitment
+    return statement
 
 
 def _statement(kind: str, source: str, found: re.Match[str]) -> Statement | None:
-    said = Statement(kind, source)
+    statement = Statement(kind, source)
     if kind in ("fortify", "march", "support", "work"):
-        said.gold = "gold" in found[1]
-        said.late = "delayed" in found[1]
+        statement.gold = "gold" in found[1]
+        statement.late = "delayed" in found[1]
     if kind in ("fortify", "work"):
-        said.place = place_of(found[2])
+        statement.place = place_of(found[2])
     elif kind == "march":
-        said.number = ALL_UNITS if found[2] == "all" else number_of(found[2] or "")
-        said.place, said.to, said.ferry = place_of(found[3]), place_of(found[4]), bool(found[5])
+        statement.number = ALL_UNITS if found[2] == "all" else number_of(found[2] or "")
+        statement.place, statement.to, statement.ferry = place_of(found[3]), place_of(found[4]), bool(found[5])
     elif kind == "support":
-        said.player, said.to, said.place = found[2], place_of(found[3]), place_of(found[4])
+        statement.player, statement.to, statement.place = found[2], place_of(found[3]), place_of(found[4])
     elif kind in ("hold", "upgrade", "capitol"):
-        said.place = place_of(found[1])
+        statement.place = place_of(found[1])
     elif kind in ("transfer", "draw"):
-        said.number, said.player = number_of(found[1] or ""), found[2]
+        statement.number, statement.player = number_of(found[1] or ""), found[2]
     elif kind == "look":
-        said.choice = int(found[1] == "dragon")
+        statement.choice = int(found[1] == "dragon")
     elif kind == "palantir":
-        said.kind, said.choice = "look", 2 if found[1] == "sea" else 3
+        statement.kind, statement.choice = "look", 2 if found[1] == "sea" else 3
     elif kind == "keep":
-        said.kind = found[1]
-        said.choice = {"event": 0, "dragon": 1}.get(found[2] or "", -1)
+        statement.kind = found[1]
+        statement.choice = {"event": 0, "dragon": 1}.get(found[2] or "", -1)
     elif kind in ("magi", "bid", "join", "pick"):
-        said.number = number_of(found[1] or "")
+        statement.number = number_of(found[1] or "")
     elif kind == "burn":
-        said.places = [place_of(part) for part in re.findall(PLACE, found[1])]
+        statement.places = [place_of(part) for part in re.findall(PLACE, found[1])]
     elif kind == "sanctum":
         ability = ABILITIES.get(found[2].strip())
         if ability is None:
             return None
-        said.number = int(found[1] == "refresh")
-        said.choice = LOOK if said.number and ability == 3 else ability  # a refreshed Dragon look: "weather forecast"
+        statement.number = int(found[1] == "refresh")
+        statement.choice = (
+            LOOK if statement.number and ability == 3 else ability
+        )  # a refreshed Dragon look: "weather forecast"
     elif kind == "faction":
         faction = FACTION_WORDS.get(re.sub(r"[' ]", "", found[1]))
         if faction is None:
             return None
-        said.choice = faction
+        statement.choice = faction
     elif kind == "snitch":
-        said.player = found[1]
-    return said
+        statement.player = found[1]
+    return statement
 
 
 # --- a message --------------------------------------------------------------------------------------------------------

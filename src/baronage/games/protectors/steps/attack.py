@@ -156,10 +156,10 @@ def seen_by_the_bank(s: Realm) -> dict[int, Draft]:
     return {seat: top.shown[seat] for seat in s.rank if not top.late >> seat & 1}
 
 
-def finish_attack(s: Realm, sheets: list[Draft], told: int = 0) -> None:
+def finish_attack(s: Realm, sheets: list[Draft], shown: int = 0) -> None:
     """Settle the attack; the next step on the stack continues, such as an After Burner or a check."""
     s.stack.pop()
-    settle_attack(s, sheets, told)
+    settle_attack(s, sheets, shown)
 
 
 # --- expulsion ------------------------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ class DrawOn(Verb[Realm]):
         return "REALM-P3.02" if self._drawn(s, seat, mate) or not 1 <= amount <= s.cash[mate] else ""
 
     def _drawn(self, s: Realm, seat: int, mate: int) -> bool:
-        return any(said[0] == verbs.DRAW and said[1] == mate for said in draft_of(s, seat))
+        return any(action[0] == verbs.DRAW and action[1] == mate for action in draft_of(s, seat))
 
     def params(self, s: Realm, seat: int, action: Action) -> Params:
         return {"player": number_of(s, action[1]), "amount": action[2]}

@@ -473,7 +473,7 @@ class Buy(Verb[Realm]):
         return "" if 1 <= count <= buy_limit(s, draft) - s.units[place] else "REALM-J6.07"
 
     def _listed(self, draft: Draft, place: int) -> bool:
-        return any(said[0] == verbs.BUY and said[1] == place for said in draft)
+        return any(action[0] == verbs.BUY and action[1] == place for action in draft)
 
     def params(self, s: Realm, seat: int, action: Action) -> Params:
         _, place, count = action

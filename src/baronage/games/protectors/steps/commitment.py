@@ -257,7 +257,7 @@ class Sacrifice(Verb[Realm]):
         commits = commits_of(draft)
         if not self._matters(s, seat, draft) or place not in commits:
             return "REALM-M2.04"
-        named = [(said[1], said[2]) for said in draft if said[0] == verbs.SACRIFICE]
+        named = [(action[1], action[2]) for action in draft if action[0] == verbs.SACRIFICE]
         needed = to_die(s, seat, draft) - sum(units for _, units in named)
         after = named[-1][0] if named else 0
         return "" if place > after and 1 <= count <= min(commits[place], needed) else "REALM-M2.04"
@@ -304,7 +304,7 @@ class LeaveUndefended(Verb[Realm]):
         draft = draft_of(s, seat)
         if stands_alone(draft):
             return "REALM-M2.01"
-        named = [said[1] for said in draft if said[0] == verbs.BURN]
+        named = [action[1] for action in draft if action[0] == verbs.BURN]
         greens = s.greens(seat)
         missing = min_us(s, seat) - strength(s, seat, draft)
         if not len(greens) > missing > len(named) or (draft[-1:] and draft[-1][0] == verbs.SACRIFICE):
@@ -318,7 +318,7 @@ class LeaveUndefended(Verb[Realm]):
         draft = draft_of(s, seat)
         missing = min_us(s, seat) - strength(s, seat, draft)
         greens = s.greens(seat)
-        named = [said[1] for said in draft if said[0] == verbs.BURN]
+        named = [action[1] for action in draft if action[0] == verbs.BURN]
         return {
             "missing": missing if missing > 0 else 0,
             "choice": int(len(greens) > missing),

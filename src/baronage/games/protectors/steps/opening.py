@@ -209,7 +209,7 @@ class ChooseFaction(Verb[Realm]):
 
     def more(self, s: Realm, seat: int, action: Action) -> Params:
         draft = draft_of(s, seat)
-        chosen = any(said[0] == verbs.FACTION for said in draft)
+        chosen = any(action[0] == verbs.FACTION for action in draft)
         return {"by_choice": int(s.factions == 1), "chosen": int(chosen), "bid": bid_of(draft)}
 
     def rules(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:

@@ -246,10 +246,10 @@ def span(prefix: Action, low: int, high: int) -> list[Span]:
 
 def bid_choices(s: Realm, seat: int, draft: Draft) -> list[Action]:
     """Return a bid, then draws on team-mates (REALM-D1.01, P3.01)."""
-    said = [action[0] for action in draft]
-    if verbs.BID not in said and verbs.DRAW not in said:
+    drafted = [action[0] for action in draft]
+    if verbs.BID not in drafted and verbs.DRAW not in drafted:
         return list(bids(reach(s, seat)))
-    return draw_choices(s, seat, draft) if verbs.BID in said else []
+    return draw_choices(s, seat, draft) if verbs.BID in drafted else []
 
 
 def draw_choices(s: Realm, seat: int, draft: Draft) -> list[Action]:
@@ -264,10 +264,10 @@ def draw_choices(s: Realm, seat: int, draft: Draft) -> list[Action]:
 
 def bid_spans(s: Realm, seat: int, draft: Draft) -> list[Span]:
     """Return the spans that belong to `bid_choices`."""
-    said = [action[0] for action in draft]
-    if verbs.BID not in said and verbs.DRAW not in said:
+    drafted = [action[0] for action in draft]
+    if verbs.BID not in drafted and verbs.DRAW not in drafted:
         return span((verbs.BID,), 0, reach(s, seat))
-    return draw_spans(s, seat, draft) if verbs.BID in said else []
+    return draw_spans(s, seat, draft) if verbs.BID in drafted else []
 
 
 def draw_spans(s: Realm, seat: int, draft: Draft) -> list[Span]:

@@ -65,19 +65,19 @@ def form(s: Realm, seat: int, drafted: Given) -> list[Field]:
 
 def _abilities(s: Realm, seat: int, drafted: Given) -> list[Field]:
     found = []
-    said = {action[0]: action for action in drafted}
+    chosen = {action[0]: action for action in drafted}
     price = hide_price(s, seat)
     if 0 <= price <= s.cash[seat]:
-        start = (1,) if verbs.HIDING in said else ()
+        start = (1,) if verbs.HIDING in chosen else ()
         found.append(Field("hide", "switch", ((1, "", price, NO_MSG),), start, ("field-hide", {})))
     late = isinstance(s.stack[-1], BankAttack)
     if not late and can(s, seat, BANK) and s.cash[seat] >= s.numbers.bank_cost:
-        start = (1,) if verbs.BANKING in said else ()
+        start = (1,) if verbs.BANKING in chosen else ()
         found.append(Field("bank", "switch", ((1, "", s.numbers.bank_cost, NO_MSG),), start, ("field-bank", {})))
     most = min(MAX_MAGI, s.cash[seat] // s.numbers.magi_cost)
     if can(s, seat, FIRE) and most:
         options = tuple((number, "", s.numbers.magi_cost * number, NO_MSG) for number in range(most + 1))
-        start = (said[verbs.MAGI][1] if verbs.MAGI in said else 0,)
+        start = (chosen[verbs.MAGI][1] if verbs.MAGI in chosen else 0,)
         found.append(Field("magi", "amount", options, start, ("field-magi", {})))
     return found
 

@@ -19,14 +19,14 @@ class AttackDesk(Desk):
     def attack(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
         """Return the actions of a commitment, of hiding, or of the Bank."""
         self.committed: dict[int, int] = {}
-        others = any(said.kind not in ("hide", "bank", "nothing", "lights") for _, said in accepted)
+        others = any(statement.kind not in ("hide", "bank", "nothing", "lights") for _, statement in accepted)
         accepted = self.tested(accepted, problems, self.test_attack)
-        alone = [(at, said) for at, said in accepted if said.kind in ("hide", "bank")]
-        problems += [("E-DUP", at, said.source) for at, said in alone[0 if others else 1 :]]
+        alone = [(at, statement) for at, statement in accepted if statement.kind in ("hide", "bank")]
+        problems += [("E-DUP", at, statement.source) for at, statement in alone[0 if others else 1 :]]
         self.tested([] if others else alone[:1], problems, self.test_fee)
         if alone:
             return [(verbs.HIDING,) if alone[0][1].kind == "hide" else (verbs.BANKING,), (verbs.SEND,)]
-        magi = [(verbs.MAGI, said.number) for said in self.single("magi", accepted, problems)]
+        magi = [(verbs.MAGI, statement.number) for statement in self.single("magi", accepted, problems)]
         commits: list[Action] = [
             (verbs.COMMIT, place, units) for place, units in sorted(self.committed.items()) if units
         ]
@@ -37,41 +37,41 @@ class AttackDesk(Desk):
         draft += self.burns(accepted, tuple(draft))
         return [*draft, (verbs.SEND,)]
 
-    def test_attack(self, said: Statement) -> None:
+    def test_attack(self, statement: Statement) -> None:
         """Test a statement in the order of the table in REALM-T1.07."""
-        s, seat, kind = self.s, self.seat, said.kind
+        s, seat, kind = self.s, self.seat, statement.kind
         if kind in ("commit", "items"):
-            self.test_commit(said)
+            self.test_commit(statement)
         elif kind == "burn":
-            for place in said.places:
+            for place in statement.places:
                 self.known_place(place)
-            if ISLAND in said.places:
+            if ISLAND in statement.places:
                 raise Refused("E-ISLAND")
         elif kind == "magi":
             if not can(s, seat, FIRE):
                 raise Refused("E-ABILITY")
-            if not 1 <= said.number <= MAX_MAGI:
+            if not 1 <= statement.number <= MAX_MAGI:
                 raise Refused("E-COUNT")
-            if s.cash[seat] < s.numbers.magi_cost * said.number:
+            if s.cash[seat] < s.numbers.magi_cost * statement.number:
                 raise Refused("E-FUNDS")
         elif (kind == "hide" and hide_price(s, seat) < 0) or (kind == "bank" and not can(s, seat, BANK)):
             raise Refused("E-ABILITY")
 
-    def test_fee(self, said: Statement) -> None:
+    def test_fee(self, statement: Statement) -> None:
         """Raise `Refused` if hiding or the Bank is unaffordable."""
-        price = self.s.numbers.bank_cost if said.kind == "bank" else hide_price(self.s, self.seat)
+        price = self.s.numbers.bank_cost if statement.kind == "bank" else hide_price(self.s, self.seat)
         if self.s.cash[self.seat] < price:
             raise Refused("E-FUNDS")
 
-    def test_commit(self, said: Statement) -> None:
+    def test_commit(self, statement: Statement) -> None:
         """Raise `Refused` unless the units of all commitments together exist."""
         s, seat = self.s, self.seat
         homes = [place for place in orderable(s, seat) if place != ISLAND]
-        self.known_items(said, len(homes))
+        self.known_items(statement, len(homes))
         home = homes[0] if homes else 0
-        said.items = [(units, home if place == NOWHERE else place, dies) for units, place, dies in said.items]
+        statement.items = [(units, home if place == NOWHERE else place, dies) for units, place, dies in statement.items]
         adding = dict(self.committed)
-        for units, place, _ in said.items:
+        for units, place, _ in statement.items:
             adding[place] = adding.get(place, 0) + units
         if any(units > s.units[place] for place, units in adding.items()):
             raise Refused("E-UNITS")
@@ -84,15 +84,15 @@ class AttackDesk(Desk):
         needed = to_die(s, seat, draft)
         matters = len(commits) > 1 and sum(commits.values()) > needed and strength(s, seat, draft) >= min_us(s, seat)
         dying: dict[int, int] = {}
-        for _, said in accepted:
-            if said.kind not in ("commit", "items"):
+        for _, statement in accepted:
+            if statement.kind not in ("commit", "items"):
                 continue
-            for _, place, dies in said.items:
+            for _, place, dies in statement.items:
                 if dies < 0:
                     continue
                 cut = min(dies, commits.get(place, 0) - dying.get(place, 0), needed)
                 if cut != dies or not matters:
-                    self.warn("W-SAC", said)
+                    self.warn("W-SAC", statement)
                 if cut > 0:
                     dying[place] = dying.get(place, 0) + cut
                     needed -= cut
@@ -105,13 +105,13 @@ class AttackDesk(Desk):
         missing = min_us(s, seat) - strength(s, seat, draft)
         choice = 0 < missing < len(greens)
         named: list[int] = []
-        for _, said in accepted:
-            if said.kind == "burn":
-                for place in said.places:
+        for _, statement in accepted:
+            if statement.kind == "burn":
+                for place in statement.places:
                     if choice and place in greens and place not in named and len(named) < missing:
                         named.append(place)
                     else:
-                        self.warn("W-BURN", said)
+                        self.warn("W-BURN", statement)
         if choice and len(named) < missing:
             self.warn("W-BURN", ", ".join(PROVINCES[place] for place in named) or "-")
         return [(verbs.BURN, place) for place in named]

@@ -27,25 +27,25 @@ class BuyingDesk(Desk):
         s, seat = self.s, self.seat
         merged: Accepted = []
         listed: Statement | None = None
-        for at, said in accepted:
-            if said.kind not in ("more", "items"):
-                merged.append((at, said))
-                listed = said if said.kind == "buy" else listed
+        for at, statement in accepted:
+            if statement.kind not in ("more", "items"):
+                merged.append((at, statement))
+                listed = statement if statement.kind == "buy" else listed
             elif listed is not None:  # continues the list before it
-                listed.items += said.items
+                listed.items += statement.items
             else:
-                problems.append(("E-SYNTAX", at, said.source))
-        gifts = [said for _, said in merged if said.kind == "sanctum"]
+                problems.append(("E-SYNTAX", at, statement.source))
+        gifts = [statement for _, statement in merged if statement.kind == "sanctum"]
         self.sanctum: tuple[Action, ...] = ()
         if gifts and not last_turn(s):
             self.sanctum = ((verbs.REFRESH if gifts[0].number else verbs.GAIN, gifts[0].choice),)
-        upgrades = [said for _, said in merged if said.kind == "upgrade"]
+        upgrades = [statement for _, statement in merged if statement.kind == "upgrade"]
         ready = [place for place in s.provinces(seat) if s.ready[place]]
-        for said in upgrades:
-            if said.place == NOWHERE and len(ready) == 1:
-                said.place = ready[0]
+        for statement in upgrades:
+            if statement.place == NOWHERE and len(ready) == 1:
+                statement.place = ready[0]
         self.raised: tuple[Action, ...] = tuple(
-            (verbs.UPGRADE, said.place) for said in upgrades if 0 < said.place <= s.land.provinces
+            (verbs.UPGRADE, statement.place) for statement in upgrades if 0 < statement.place <= s.land.provinces
         )
         merged = self.tested(merged, problems, self.test_money)
         merged = self.tested(merged, problems, self.test_item)
@@ -69,39 +69,39 @@ class BuyingDesk(Desk):
 
     def item(self, kind: str, verb: int, price: int, merged: Accepted, problems: list[Problem]) -> list[Action]:
         """Return an item that may occur once, with a warning if it will be unaffordable when executed."""
-        for said in self.single(kind, merged, problems):
+        for statement in self.single(kind, merged, problems):
             if last_turn(self.s) and kind in ("sanctum", "offer", "bank"):
-                self.warn("W-LAST", said)
+                self.warn("W-LAST", statement)
                 continue
             if self.left < price:  # the item stays in the message, and its cost is reserved (P3.02)
-                self.warn("W-FUNDS", said)
+                self.warn("W-FUNDS", statement)
             else:
                 self.left -= price
             if kind == "sanctum":
                 return list(self.sanctum)
-            return [(verb, said.place) if kind in ("capitol", "upgrade") else (verb,)]
+            return [(verb, statement.place) if kind in ("capitol", "upgrade") else (verb,)]
         return []
 
-    def test_item(self, said: Statement) -> None:
+    def test_item(self, statement: Statement) -> None:
         """Test one item of step J6 in the order of the table in REALM-T1.07."""
-        s, seat, kind = self.s, self.seat, said.kind
+        s, seat, kind = self.s, self.seat, statement.kind
         if kind == "buy":
-            self.known_items(said, len(s.provinces(seat)))
+            self.known_items(statement, len(s.provinces(seat)))
         elif kind in ("upgrade", "capitol"):
-            self.known_place(said.place)
-            if said.place == ISLAND:
+            self.known_place(statement.place)
+            if statement.place == ISLAND:
                 raise Refused("E-ISLAND" if kind == "upgrade" else "E-LEVEL")
-            if said.place != NOWHERE and s.owner[said.place] != seat:
+            if statement.place != NOWHERE and s.owner[statement.place] != seat:
                 raise Refused("E-OWNER")
-            if said.place == NOWHERE:
+            if statement.place == NOWHERE:
                 raise Refused("E-WHERE")
-            if kind == "upgrade" and not can_upgrade(s, seat, said.place):
+            if kind == "upgrade" and not can_upgrade(s, seat, statement.place):
                 raise Refused("E-LEVEL")
-            if kind == "capitol" and (s.level[said.place] < TOP_LEVEL or len(capitols(s, seat)) < 2):
+            if kind == "capitol" and (s.level[statement.place] < TOP_LEVEL or len(capitols(s, seat)) < 2):
                 raise Refused("E-LEVEL")
         elif kind == "sanctum":
-            pool = refreshable(s, seat) if said.number else gainable(s, seat)
-            if s.newcomer != seat or said.choice not in pool:
+            pool = refreshable(s, seat) if statement.number else gainable(s, seat)
+            if s.newcomer != seat or statement.choice not in pool:
                 raise Refused("E-ABILITY")
         elif kind in ("faith", "offer", "bank"):
             ability = {"faith": FAITH, "offer": REGARDS, "bank": BANK}[kind]
@@ -115,16 +115,16 @@ class BuyingDesk(Desk):
         s, seat = self.s, self.seat
         wanted: dict[int, int] = {}
         limit = buy_limit(s, draft)
-        for _, said in merged:
-            if said.kind != "buy":
+        for _, statement in merged:
+            if statement.kind != "buy":
                 continue
-            for units, place, _ in said.items:
+            for units, place, _ in statement.items:
                 where = place if place != NOWHERE else next(iter(s.provinces(seat)), 0)
                 if units and where:
                     wanted[where] = wanted.get(where, 0) + units
             beyond = any(units > limit - s.units[place] for place, units in wanted.items())
             if beyond or s.numbers.unit_cost * sum(wanted.values()) > self.left:
-                self.warn("W-BUY", said)
+                self.warn("W-BUY", statement)
         cut = {place: min(units, limit - s.units[place]) for place, units in wanted.items()}
         actions: list[Action] = [(verbs.BUY, place, units) for place, units in cut.items() if units > 0]
         bought = min(sum(action[2] for action in actions), self.left // s.numbers.unit_cost)

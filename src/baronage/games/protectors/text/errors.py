@@ -88,10 +88,10 @@ def returned(s: Realm, seat: int, problems: list[Problem], hints: list[Hint], ru
     def msg(language: str) -> str:
         parts: list[str] = []
         for (code, at, source), (id, params) in zip(problems[:MAX_TOLD], hints, strict=True):
-            told: Params = {"code": code, "number": at, "source": f"{source!r:.80}"}
-            told["name"] = _msg(s, seat, f"returned-{code[2:].lower()}", {}, language)
-            told["hint"] = _msg(s, seat, id, params, language) if id else ""
-            parts.append(_msg(s, seat, "statement-wrong", told | {"hinted": int(bool(id))}, language))
+            params_shown: Params = {"code": code, "number": at, "source": f"{source!r:.80}"}
+            params_shown["name"] = _msg(s, seat, f"returned-{code[2:].lower()}", {}, language)
+            params_shown["hint"] = _msg(s, seat, id, params, language) if id else ""
+            parts.append(_msg(s, seat, "statement-wrong", params_shown | {"hinted": int(bool(id))}, language))
         if len(problems) > MAX_TOLD:
             parts.append(_msg(s, seat, "more-wrong", {"number": len(problems) - MAX_TOLD}, language))
         return _msg(s, seat, "message-returned", {"name": ". ".join(parts)}, language)

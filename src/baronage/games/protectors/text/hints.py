@@ -47,12 +47,12 @@ WHOSE: Final = ("magi", "hide", "bank", "faith", "offer", "sanctum")
 ONCE: Final = {"snitch": "name", "bid": "bid", "faction": "faction", "hide": "alone", "bank": "alone"}
 
 
-def rule(code: str, said: Statement | str | None) -> str:
+def rule(code: str, statement: Statement | str | None) -> str:
     """Return the rule that a refused statement breaks if the code alone doesn't give it, or an empty string."""
-    return RULES_BY_KIND.get((code, said.kind), "") if isinstance(said, Statement) else ""
+    return RULES_BY_KIND.get((code, statement.kind), "") if isinstance(statement, Statement) else ""
 
 
-def hint(s: Realm, seat: int, code: str, said: Statement | str | None) -> Hint:
+def hint(s: Realm, seat: int, code: str, statement: Statement | str | None) -> Hint:
     """Return the correction of a refused statement, from the seat's view; an empty id if the code says enough."""
     key = key_of(s)
     if s.beaten(seat):
@@ -64,21 +64,21 @@ def hint(s: Realm, seat: int, code: str, said: Statement | str | None) -> Hint:
     if code == "E-PLACE":
         return "hint-places", {"provinces": s.land.provinces, "island": int(s.land.island)}
     if code == "E-PLAYER":
-        return _player(s, seat, said)
+        return _player(s, seat, statement)
     if code == "E-OWNER" or (code == "E-WHERE" and key == "buying"):
         return "hint-yours", {"yours": tuple(s.provinces(seat))}
     if code in ("E-EMPTY", "E-WHERE"):
         return "hint-units-stand", {"places": tuple(orderable(s, seat))}
     if code == "E-FUNDS":
-        price = _price(s, seat, said) if isinstance(said, Statement) else 0
+        price = _price(s, seat, statement) if isinstance(statement, Statement) else 0
         return "hint-funds", {"cash": s.cash[seat], "price": max(price, 0)}
-    return _statement(s, seat, code, said) if isinstance(said, Statement) else NOTHING
+    return _statement(s, seat, code, statement) if isinstance(statement, Statement) else NOTHING
 
 
-def _player(s: Realm, seat: int, said: Statement | str | None) -> Hint:
+def _player(s: Realm, seat: int, statement: Statement | str | None) -> Hint:
     """Return a hint with the players who could be meant."""
-    kind = said.kind if isinstance(said, Statement) else ""
-    words = said.player if isinstance(said, Statement) else said or ""
+    kind = statement.kind if isinstance(statement, Statement) else ""
+    words = statement.player if isinstance(statement, Statement) else statement or ""
     both = [int(number) for number in re.findall(r"player#([0-9]+)", words)]
     if len(both) > 1:
         return "hint-which-player", {"players": tuple(both)}
@@ -88,68 +88,68 @@ def _player(s: Realm, seat: int, said: Statement | str | None) -> Hint:
     return id, {"players": players}
 
 
-def _statement(s: Realm, seat: int, code: str, said: Statement) -> Hint:
+def _statement(s: Realm, seat: int, code: str, statement: Statement) -> Hint:
     """Return a correction for a statement that was understood."""
     if code in ("E-FAR", "E-SAME"):
-        return _reach(s, seat, said)
+        return _reach(s, seat, statement)
     if code == "E-CARD":
-        return "hint-spring" if said.kind == "fortify" else "hint-pirates", {}
+        return "hint-spring" if statement.kind == "fortify" else "hint-pirates", {}
     if code == "E-ABILITY":
-        if said.kind == "look":
-            return "hint-palantir" if said.choice > 1 else "hint-forecast", {}
-        return (f"hint-whose-{said.kind}", {}) if said.kind in WHOSE else NOTHING
+        if statement.kind == "look":
+            return "hint-palantir" if statement.choice > 1 else "hint-forecast", {}
+        return (f"hint-whose-{statement.kind}", {}) if statement.kind in WHOSE else NOTHING
     if code == "E-COUNT":
-        return _amount(s, seat, said)
+        return _amount(s, seat, statement)
     if code == "E-DUP":
-        once = "order" if said.kind in ORDER_KINDS else ONCE.get(said.kind, "")
+        once = "order" if statement.kind in ORDER_KINDS else ONCE.get(statement.kind, "")
         return (f"hint-once-{once}", {}) if once else NOTHING
     if code == "E-UNITS":
-        there = [where for _, where, _ in said.items if 0 < where < len(s.owner)]
+        there = [where for _, where, _ in statement.items if 0 < where < len(s.owner)]
         garrisons = tuple(it for where in dict.fromkeys(there) for it in (where, s.units[where]))
         return ("hint-units", {"garrisons": garrisons}) if there else NOTHING
-    if code == "E-LEVEL" and said.kind != "upgrade":
+    if code == "E-LEVEL" and statement.kind != "upgrade":
         tops = tuple(where for where in s.provinces(seat) if s.level[where] == TOP_LEVEL)
-        return "hint-capitols", {"places": tops, "several": int(said.kind == "capitol")}
+        return "hint-capitols", {"places": tops, "several": int(statement.kind == "capitol")}
     if code == "E-LEVEL":
         return "hint-ready", {"places": tuple(where for where in s.provinces(seat) if s.ready[where])}
     return NOTHING
 
 
-def _reach(s: Realm, seat: int, said: Statement) -> Hint:
+def _reach(s: Realm, seat: int, statement: Statement) -> Hint:
     """Return a hint with the legal targets of a march or Support!."""
     homes = orderable(s, seat)
-    origin = said.place if said.place != NOWHERE else homes[0] if len(homes) == 1 else -1
+    origin = statement.place if statement.place != NOWHERE else homes[0] if len(homes) == 1 else -1
     if not 0 <= origin < len(s.owner):
         return NOTHING
-    if said.kind == "support" and origin != ISLAND:
+    if statement.kind == "support" and origin != ISLAND:
         near = borders(s, origin)
         far = s.land.extended[origin] if near and allowance(s, seat)[SUPPORTING] else ()
         return "hint-supports", {"place": origin, "near": near, "beyond": far}
     return "hint-marches", {"place": origin, "targets": tuple(march_targets(s, origin))}
 
 
-def _price(s: Realm, seat: int, said: Statement) -> int:
+def _price(s: Realm, seat: int, statement: Statement) -> int:
     """Return the price of a paid choice."""
-    if said.kind == "hide":
+    if statement.kind == "hide":
         return hide_price(s, seat)
-    if said.kind == "magi":
-        return s.numbers.magi_cost * max(said.number, 0)
-    if said.kind == "bank":
+    if statement.kind == "magi":
+        return s.numbers.magi_cost * max(statement.number, 0)
+    if statement.kind == "bank":
         return s.numbers.bank_cost
     return (
-        (0, s.numbers.look_cost, s.numbers.palantir_cost, s.numbers.palantir_cost)[said.choice]
-        if said.kind == "look"
+        (0, s.numbers.look_cost, s.numbers.palantir_cost, s.numbers.palantir_cost)[statement.choice]
+        if statement.kind == "look"
         else 0
     )
 
 
-def _amount(s: Realm, seat: int, said: Statement) -> Hint:
+def _amount(s: Realm, seat: int, statement: Statement) -> Hint:
     """Return a hint with the acceptable numbers."""
     params: Params = {"most": 0, "place": 0, "units": 0}
-    if said.kind == "march":
-        if 0 < said.place < len(s.owner) and s.owner[said.place] == seat:
-            return "hint-march-count", {"place": said.place, "units": s.units[said.place]}
+    if statement.kind == "march":
+        if 0 < statement.place < len(s.owner) and s.owner[statement.place] == seat:
+            return "hint-march-count", {"place": statement.place, "units": s.units[statement.place]}
         return "hint-one-or-all", params
-    if said.kind == "transfer":
+    if statement.kind == "transfer":
         return "hint-up-to", {"most": s.cash[seat]}
-    return ("hint-up-to", {"most": MAX_MAGI}) if said.kind == "magi" else ("hint-from-zero", params)
+    return ("hint-up-to", {"most": MAX_MAGI}) if statement.kind == "magi" else ("hint-from-zero", params)

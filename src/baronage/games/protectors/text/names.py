@@ -117,7 +117,7 @@ def reserved(name: str) -> bool:
 
 def _states(words: str) -> bool:
     """Return whether `words` form a complete statement."""
-    return any(isinstance(said, Statement) for said in split_message(words, ""))
+    return any(isinstance(statement, Statement) for statement in split_message(words, ""))
 
 
 def _players(s: Realm, name: str, seats: list[int], marked: bool) -> str:

@@ -29,17 +29,25 @@ class OrderDesk(Desk):
         self.ferries = 0
         self.seen = s.looks[seat]
         self.waiting = [bool(waits) for waits in s.pending[2 * seat : 2 * seat + 2]]  # looks that may still be answered
-        named = {said.place for _, said in accepted if said.kind in ORDER_KINDS and said.place != NOWHERE}
-        homeless = [said for _, said in accepted if said.kind in ORDER_KINDS and said.place == NOWHERE]
+        named = {
+            statement.place for _, statement in accepted if statement.kind in ORDER_KINDS and statement.place != NOWHERE
+        }
+        homeless = [
+            statement for _, statement in accepted if statement.kind in ORDER_KINDS and statement.place == NOWHERE
+        ]
         places = [place for place in orderable(s, seat) if place not in named]
         free = [place for place in places if place != ISLAND] or places
         self.where = free[0] if len(free) == 1 and len(homeless) == 1 else NOWHERE
         self.taken: dict[int, Action] = {}
         self.snitched: list[Action] = []
         self.sides: list[Action] = []
-        beside = [(at, said) for at, said in accepted if said.kind in SIDE_KINDS]
+        beside = [(at, statement) for at, statement in accepted if statement.kind in SIDE_KINDS]
         self.tested(beside, problems, self.test_statement)  # these are executed first and reduce the cash
-        self.tested([(at, said) for at, said in accepted if said.kind not in SIDE_KINDS], problems, self.test_statement)
+        self.tested(
+            [(at, statement) for at, statement in accepted if statement.kind not in SIDE_KINDS],
+            problems,
+            self.test_statement,
+        )
         sends = len(beside) < len(accepted) or not accepted  # otherwise the message has only actions beside the orders
         if problems:
             return []
@@ -67,13 +75,13 @@ class OrderDesk(Desk):
             found.append(action)
         return found
 
-    def test_statement(self, said: Statement) -> None:
+    def test_statement(self, statement: Statement) -> None:
         """Test a statement in the order of the table in REALM-T1.07."""
-        kind = said.kind
+        kind = statement.kind
         if kind in ORDER_KINDS:
-            self.test_order(said)
+            self.test_order(statement)
         elif kind == "snitch":
-            other = self.player(said.player)
+            other = self.player(statement.player)
             if other < 0 or other == self.seat:
                 raise Refused("E-PLAYER")
             if not self.s.has_card(PIRATE):
@@ -82,17 +90,17 @@ class OrderDesk(Desk):
                 raise Refused("E-DUP")
             self.snitched = [(verbs.SNITCH, other)]
         elif kind == "transfer":
-            other = self.player(said.player)
+            other = self.player(statement.player)
             if other < 0 or other == self.seat:
                 raise Refused("E-PLAYER")
-            if said.number < 1:
+            if statement.number < 1:
                 raise Refused("E-COUNT")
-            if said.number > self.at_hand:
+            if statement.number > self.at_hand:
                 raise Refused("E-FUNDS")
-            self.at_hand -= said.number
-            self.sides.append((verbs.TRANSFER, other, said.number))
+            self.at_hand -= statement.number
+            self.sides.append((verbs.TRANSFER, other, statement.number))
         elif kind == "look":
-            deck = said.choice
+            deck = statement.choice
             if not can_look(self.s, self.seat, deck) or self.seen >> deck & 1:
                 raise Refused("E-ABILITY")
             if look_price(self.s, deck) > self.at_hand:
@@ -101,38 +109,40 @@ class OrderDesk(Desk):
             self.seen |= 1 << deck
             self.sides.append((verbs.LOOKAT, deck))
         elif kind in ("keep", "discard", "replace"):
-            self.test_answer(said)
+            self.test_answer(statement)
 
-    def test_answer(self, said: Statement) -> None:
+    def test_answer(self, statement: Statement) -> None:
         """Test an answer to a look; each look allows one."""
-        if said.kind == "keep":
-            decks = [deck for deck in (EVENT, DRAGONS) if self.waiting[deck] and said.choice in (deck, -1)]
+        if statement.kind == "keep":
+            decks = [deck for deck in (EVENT, DRAGONS) if self.waiting[deck] and statement.choice in (deck, -1)]
         else:
-            decks = [deck for deck in (EVENT if said.kind == "discard" else DRAGONS,) if self.waiting[deck]]
+            decks = [deck for deck in (EVENT if statement.kind == "discard" else DRAGONS,) if self.waiting[deck]]
         if not decks:
             raise Refused("E-PHASE")
         for deck in decks:
             self.waiting[deck] = False
             answers: dict[str, Action] = {"discard": (verbs.DISCARD,), "replace": (verbs.REPLACE,)}
-            self.sides.append(answers.get(said.kind, (verbs.KEEP, deck)))
+            self.sides.append(answers.get(statement.kind, (verbs.KEEP, deck)))
 
-    def test_order(self, said: Statement) -> None:
+    def test_order(self, statement: Statement) -> None:
         """Test one order."""
-        s, seat, kind = self.s, self.seat, said.kind
-        place = said.place
+        s, seat, kind = self.s, self.seat, statement.kind
+        place = statement.place
         self.known_place(place)
         helped = -1
         if kind in ("march", "support"):
-            self.known_place(said.to)
+            self.known_place(statement.to)
         if kind == "support":
-            helped = self.player(said.player)
+            helped = self.player(statement.player)
             if helped < 0:
                 raise Refused("E-PLAYER")
-        if (kind in ("fortify", "work", "support") and place == ISLAND) or (kind == "support" and said.to == ISLAND):
+        if (kind in ("fortify", "work", "support") and place == ISLAND) or (
+            kind == "support" and statement.to == ISLAND
+        ):
             raise Refused("E-ISLAND")
         if kind == "fortify" and s.has_card(SPRING):
             raise Refused("E-CARD")
-        if kind == "march" and said.number in (NONE_GIVEN, 0):
+        if kind == "march" and statement.number in (NONE_GIVEN, 0):
             raise Refused("E-COUNT")
         if place != NOWHERE and s.owner[place] != seat:
             raise Refused("E-OWNER")
@@ -144,15 +154,15 @@ class OrderDesk(Desk):
                 raise Refused("E-WHERE")
         if place in self.taken:
             raise Refused("E-DUP")
-        if kind in ("march", "support") and place == said.to:
+        if kind in ("march", "support") and place == statement.to:
             raise Refused("E-SAME")
-        self.taken[place] = self.order_action(said, place, helped)
+        self.taken[place] = self.order_action(statement, place, helped)
 
-    def order_action(self, said: Statement, place: int, helped: int) -> Action:
+    def order_action(self, statement: Statement, place: int, helped: int) -> Action:
         """Return the action of an order, adding warnings about distances and counts."""
-        s, seat, kind, gold = self.s, self.seat, said.kind, int(said.gold)
-        if said.late and kind != "march":
-            self.warn("W-DELAY", said)
+        s, seat, kind, gold = self.s, self.seat, statement.kind, int(statement.gold)
+        if statement.late and kind != "march":
+            self.warn("W-DELAY", statement)
         if kind == "hold":
             return (verbs.HOLD, place)
         if kind in ("fortify", "work"):
@@ -160,20 +170,20 @@ class OrderDesk(Desk):
         if kind == "support":
             near = borders(s, place)
             far = s.land.extended[place] if gold and near and allowance(s, seat)[SUPPORTING] else ()
-            if said.to not in near and said.to not in far:
+            if statement.to not in near and statement.to not in far:
                 raise Refused("E-FAR")
-            return (verbs.SUPPORT, place, helped, said.to, gold)
-        if said.to not in march_targets(s, place):
+            return (verbs.SUPPORT, place, helped, statement.to, gold)
+        if statement.to not in march_targets(s, place):
             raise Refused("E-FAR")
-        most = most_delayed(s, seat, place) if said.late else s.units[place]
-        count = most if said.number == ALL_UNITS else said.number
+        most = most_delayed(s, seat, place) if statement.late else s.units[place]
+        count = most if statement.number == ALL_UNITS else statement.number
         if count > most:
-            self.warn("W-COUNT", said)
+            self.warn("W-COUNT", statement)
             count = most
-        ferried = needs_ferry(s, place, said.to)
+        ferried = needs_ferry(s, place, statement.to)
         self.ferries += int(ferried)
-        if said.ferry and not ferried:
-            self.warn("W-FERRY", said)
+        if statement.ferry and not ferried:
+            self.warn("W-FERRY", statement)
         elif ferried and self.at_hand < s.numbers.ferry_cost * self.ferries:
-            self.warn("W-FERRY", said, "W-FARE")
-        return (verbs.DELAYED if said.late else verbs.MARCH, place, said.to, gold, count)
+            self.warn("W-FERRY", statement, "W-FARE")
+        return (verbs.DELAYED if statement.late else verbs.MARCH, place, statement.to, gold, count)

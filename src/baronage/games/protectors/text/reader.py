@@ -80,7 +80,7 @@ class Reader(Desk):
             raise Unreadable(msg("game-over"))
         statements = split_message(text, COMMAS.get(top.NAME, ""))
         side_only = bool(statements) and all(
-            isinstance(said, Statement) and said.kind in SIDE_KINDS for said in statements
+            isinstance(statement, Statement) and statement.kind in SIDE_KINDS for statement in statements
         )
         if not side_only and s.draft(seat):
             raise Unreadable(msg("clicks-unsent"))
@@ -88,91 +88,97 @@ class Reader(Desk):
         asked, orders = seat in top.actors(s), top.NAME == "orders"
         known = KINDS.get(top.NAME, ())
         accepted: Accepted = []
-        for at, said in enumerate(statements, 1):
-            source = said if isinstance(said, str) else said.source
-            side = isinstance(said, Statement) and said.kind in SIDE_KINDS and orders and seat in s.rank
+        for at, statement in enumerate(statements, 1):
+            source = statement if isinstance(statement, str) else statement.source
+            side = isinstance(statement, Statement) and statement.kind in SIDE_KINDS and orders and seat in s.rank
             if not asked and not side:
                 problems.append(("E-FINAL", at, source))
-            elif isinstance(said, str):
-                named = self.player(said) >= 0 or EITHER.match(said) is not None
+            elif isinstance(statement, str):
+                named = self.player(statement) >= 0 or EITHER.match(statement) is not None
                 if named and orders and s.has_card(PIRATE):  # a bare player while Pirates! is in play
-                    accepted.append((at, Statement("snitch", said, player=said)))
+                    accepted.append((at, Statement("snitch", statement, player=statement)))
                 else:
                     problems.append(("E-SYNTAX", at, source))
-            elif said.kind not in known or self.untimely(said):
+            elif statement.kind not in known or self.untimely(statement):
                 problems.append(("E-PHASE", at, source))
             else:
-                accepted.append((at, said))
+                accepted.append((at, statement))
         if not statements and not asked:
             problems.append(("E-FINAL", 1, ""))
         actions = self.by_window(accepted, problems)
         if problems:
             problems.sort(key=lambda problem: problem[1])
-            said_at = dict(enumerate(statements, 1))
+            statement_at = dict(enumerate(statements, 1))
             code, at, _ = problems[0]
-            hints = [hint(s, seat, code, said_at.get(at)) for code, at, _ in problems[:MAX_TOLD]]
-            raise returned(s, seat, problems, hints, s.beaten(seat) or rule(code, said_at.get(at)))
+            hints = [hint(s, seat, code, statement_at.get(at)) for code, at, _ in problems[:MAX_TOLD]]
+            raise returned(s, seat, problems, hints, s.beaten(seat) or rule(code, statement_at.get(at)))
         return actions
 
     def read_click(self, text: str) -> Action:
         """Return one click of an unsent message (`+F4*`), legal or not."""
         token = text[1:].strip()
-        said = from_log(token) or from_words(normalise(token), token)
-        action = None if said is None else self.action_of(said)
+        statement = from_log(token) or from_words(normalise(token), token)
+        action = None if statement is None else self.action_of(statement)
         if action is None:
             raise Unreadable(msg("click-unknown", text=quoted(text, 60)))
         code = ""
-        if said is not None and said.kind == "ballot" and self.untimely(said):
+        if statement is not None and statement.kind == "ballot" and self.untimely(statement):
             code = "E-PHASE"
-        elif said is not None and NONE_GIVEN in counts(said):
+        elif statement is not None and NONE_GIVEN in counts(statement):
             code = "E-COUNT"
         if code:
             raise returned(
-                self.s, self.seat, [(code, 1, text)], [hint(self.s, self.seat, code, said)], rule(code, said)
+                self.s, self.seat, [(code, 1, text)], [hint(self.s, self.seat, code, statement)], rule(code, statement)
             )
         return action
 
-    def action_of(self, said: Statement) -> Action | None:
+    def action_of(self, statement: Statement) -> Action | None:
         """Return the action of a statement that is a single click, or None."""
-        kind, place = said.kind, said.place
+        kind, place = statement.kind, statement.place
         simple: dict[str, Action] = {
-            "fortify": (verbs.FORTIFY, place, int(said.gold)),
-            "work": (verbs.WORK, place, int(said.gold)),
+            "fortify": (verbs.FORTIFY, place, int(statement.gold)),
+            "work": (verbs.WORK, place, int(statement.gold)),
             "hold": (verbs.HOLD, place),
-            "sacrifice": (verbs.SACRIFICE, place, said.number),
-            "magi": (verbs.MAGI, said.number),
+            "sacrifice": (verbs.SACRIFICE, place, statement.number),
+            "magi": (verbs.MAGI, statement.number),
             "hide": (verbs.HIDING,),
             "bank": (verbs.BANKING,),
             "faith": (verbs.KEEPFAITH,),
             "offer": (verbs.OFFER,),
-            "bid": (verbs.BID, said.number),
+            "bid": (verbs.BID, statement.number),
             "upgrade": (verbs.UPGRADE, place),
             "capitol": (verbs.CAPITOL, place),
-            "sanctum": (verbs.REFRESH if said.number else verbs.GAIN, said.choice),
-            "faction": (verbs.FACTION, said.choice),
-            "ballot": (verbs.BALLOT, said.number),
+            "sanctum": (verbs.REFRESH if statement.number else verbs.GAIN, statement.choice),
+            "faction": (verbs.FACTION, statement.choice),
+            "ballot": (verbs.BALLOT, statement.number),
         }
         if kind in simple:
             return simple[kind]
         if kind == "march":
-            return (verbs.DELAYED if said.late else verbs.MARCH, place, said.to, int(said.gold), said.number)
+            return (
+                verbs.DELAYED if statement.late else verbs.MARCH,
+                place,
+                statement.to,
+                int(statement.gold),
+                statement.number,
+            )
         if kind in ("support", "snitch", "draw"):
-            other = self.player(said.player)
+            other = self.player(statement.player)
             if kind == "support":
-                return (verbs.SUPPORT, place, other, said.to, int(said.gold))
-            return (verbs.SNITCH, other) if kind == "snitch" else (verbs.DRAW, other, said.number)
-        if kind in ("commit", "buy") and len(said.items) == 1:
-            units, where, _ = said.items[0]
+                return (verbs.SUPPORT, place, other, statement.to, int(statement.gold))
+            return (verbs.SNITCH, other) if kind == "snitch" else (verbs.DRAW, other, statement.number)
+        if kind in ("commit", "buy") and len(statement.items) == 1:
+            units, where, _ = statement.items[0]
             return (verbs.COMMIT if kind == "commit" else verbs.BUY, where, units)
-        if kind == "burn" and len(said.places) == 1:
-            return (verbs.BURN, said.places[0])
+        if kind == "burn" and len(statement.places) == 1:
+            return (verbs.BURN, statement.places[0])
         return None
 
-    def untimely(self, said: Statement) -> bool:
+    def untimely(self, statement: Statement) -> bool:
         """Return whether a statement is a faction or a ballot at the wrong time."""
-        if said.kind == "faction":
+        if statement.kind == "faction":
             return self.s.factions != 1
-        return said.kind == "ballot" and said.choice != vote_of(self.s)
+        return statement.kind == "ballot" and statement.choice != vote_of(self.s)
 
     def by_window(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
         """Return the actions of the statements in the open window."""
@@ -192,21 +198,21 @@ class Reader(Desk):
     def before_play(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
         """Return the action of a vote, of joining or of placing: one statement."""
         actions: list[Action] = []
-        for at, said in accepted:
+        for at, statement in accepted:
             if actions:
-                problems.append(("E-DUP", at, said.source))
-            elif said.kind == "ballot":
-                actions = [(verbs.BALLOT, said.number), (verbs.SEND,)]
-            elif said.kind in ("join", "pick"):
-                if said.number < 1:
-                    problems.append(("E-COUNT", at, said.source))
-                actions = [(verbs.JOIN if said.kind == "join" else verbs.PICK, said.number - 1)]
+                problems.append(("E-DUP", at, statement.source))
+            elif statement.kind == "ballot":
+                actions = [(verbs.BALLOT, statement.number), (verbs.SEND,)]
+            elif statement.kind in ("join", "pick"):
+                if statement.number < 1:
+                    problems.append(("E-COUNT", at, statement.source))
+                actions = [(verbs.JOIN if statement.kind == "join" else verbs.PICK, statement.number - 1)]
         if not actions and not problems:
             raise Unreadable(msg("say-what"), "REALM-A1.06")
         return actions
 
 
-def counts(said: Statement) -> list[int]:
+def counts(statement: Statement) -> list[int]:
     """Return the counts of a click, each `NONE_GIVEN` if it is too large."""
-    counted = said.kind in ("march", "sacrifice", "magi", "draw")
-    return [said.number] if counted else [units for units, _, _ in said.items]
+    counted = statement.kind in ("march", "sacrifice", "magi", "draw")
+    return [statement.number] if counted else [units for units, _, _ in statement.items]

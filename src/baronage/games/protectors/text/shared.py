@@ -34,12 +34,12 @@ class Desk:
     def tested(self, accepted: Accepted, problems: list[Problem], test: Callable[[Statement], None]) -> Accepted:
         """Return the statements that pass `test`; add the others to `problems`."""
         passed: Accepted = []
-        for at, said in accepted:
+        for at, statement in accepted:
             try:
-                test(said)
-                passed.append((at, said))
+                test(statement)
+                passed.append((at, statement))
             except Refused as refused:
-                problems.append((refused.code, at, said.source))
+                problems.append((refused.code, at, statement.source))
         return passed
 
     # --- common questions -------------------------------------------------------------------------------------------
@@ -58,26 +58,26 @@ class Desk:
         if place > land.provinces or (place == ISLAND and not land.island):
             raise Refused("E-PLACE")
 
-    def known_items(self, said: Statement, fits: int) -> None:
+    def known_items(self, statement: Statement, fits: int) -> None:
         """Test a list of units and places by the rows of the table in REALM-T1.07.
 
         `fits` is the number of places that an omitted place may mean.
         """
-        places = [place for _, place, _ in said.items]
+        places = [place for _, place, _ in statement.items]
         for place in places:
             self.known_place(place)
         if ISLAND in places:
             raise Refused("E-ISLAND")
-        if any(NONE_GIVEN in (units, dies) for units, _, dies in said.items):
+        if any(NONE_GIVEN in (units, dies) for units, _, dies in statement.items):
             raise Refused("E-COUNT")
         if any(place != NOWHERE and self.s.owner[place] != self.seat for place in places):
             raise Refused("E-OWNER")
-        if fits != 1 and any(place == NOWHERE and units for units, place, _ in said.items):
+        if fits != 1 and any(place == NOWHERE and units for units, place, _ in statement.items):
             raise Refused("E-WHERE")
 
-    def warn(self, code: str, said: Statement | str, why: str = "") -> None:
+    def warn(self, code: str, statement: Statement | str, why: str = "") -> None:
         """Add a warning that is shown on acceptance."""
-        words = warning(self.s, self.seat, code, said if isinstance(said, str) else said.source, why)
+        words = warning(self.s, self.seat, code, statement if isinstance(statement, str) else statement.source, why)
         if words not in self.warnings and len(self.warnings) < MAX_TOLD:
             self.warnings.append(words)
 
@@ -86,38 +86,40 @@ class Desk:
     def bids(self, accepted: Accepted, problems: list[Problem]) -> list[Action]:
         """Return the faction, bid and draws of an opening, re-bid or Bank bid."""
         accepted = self.tested(accepted, problems, self.test_money)
-        actions: list[Action] = [(verbs.FACTION, said.choice) for said in self.single("faction", accepted, problems)]
+        actions: list[Action] = [
+            (verbs.FACTION, statement.choice) for statement in self.single("faction", accepted, problems)
+        ]
         draws = self.draws(accepted)
         actions += self.bid_actions(accepted, problems, self.s.cash[self.seat] + sum(draws.values()))
         actions += [(verbs.DRAW, mate, amount) for mate, amount in draws.items() if amount]
         return [*actions, (verbs.SEND,)]
 
-    def test_money(self, said: Statement) -> None:
+    def test_money(self, statement: Statement) -> None:
         """Test bids and draws in the order of the table in REALM-T1.07."""
         s, seat = self.s, self.seat
-        if said.kind == "draw":
-            if self.player(said.player) not in mates(s, seat):
+        if statement.kind == "draw":
+            if self.player(statement.player) not in mates(s, seat):
                 raise Refused("E-PLAYER")
-            if said.number < 1:
+            if statement.number < 1:
                 raise Refused("E-COUNT")
-        elif said.kind == "bid" and said.number < 0:
+        elif statement.kind == "bid" and statement.number < 0:
             raise Refused("E-COUNT")
 
     def single(self, kind: str, accepted: Accepted, problems: list[Problem]) -> list[Statement]:
         """Return the one statement of a kind; a second is E-DUP."""
-        found = [(at, said) for at, said in accepted if said.kind == kind]
-        problems += [("E-DUP", at, said.source) for at, said in found[1:]]
-        return [said for _, said in found[:1]]
+        found = [(at, statement) for at, statement in accepted if statement.kind == kind]
+        problems += [("E-DUP", at, statement.source) for at, statement in found[1:]]
+        return [statement for _, statement in found[:1]]
 
     def draws(self, accepted: Accepted) -> dict[int, int]:
         """Return the amount drawn from each team-mate, cut to their public cash (REALM-P3.05)."""
         found: dict[int, int] = {}
-        for _, said in accepted:
-            if said.kind == "draw":
-                mate = self.player(said.player)
-                found[mate] = found.get(mate, 0) + said.number
+        for _, statement in accepted:
+            if statement.kind == "draw":
+                mate = self.player(statement.player)
+                found[mate] = found.get(mate, 0) + statement.number
                 if found[mate] > self.s.cash[mate]:
-                    self.warn("W-DRAW", said)
+                    self.warn("W-DRAW", statement)
                     found[mate] = self.s.cash[mate]
         return found
 
@@ -125,12 +127,12 @@ class Desk:
         """Return a bid cut to the seat's possible maximum (R205), with a warning if it exceeds the remaining cash."""
         s, seat = self.s, self.seat
         actions: list[Action] = []
-        for said in self.single("bid", accepted, problems):
+        for statement in self.single("bid", accepted, problems):
             if key_of(s) == "buying" and last_turn(s):
-                self.warn("W-LAST", said)
+                self.warn("W-LAST", statement)
                 continue
-            if said.number > left:
-                self.warn("W-BID", said)
+            if statement.number > left:
+                self.warn("W-BID", statement)
             if reach(s, seat):
-                actions.append((verbs.BID, min(said.number, reach(s, seat))))
+                actions.append((verbs.BID, min(statement.number, reach(s, seat))))
         return actions

@@ -130,13 +130,13 @@ def mark(code: int, reader: Reader) -> str:
     return reader.words("mark", {"row": row, "level": level}, reader)
 
 
-def forecast(told: tuple[int, ...], reader: Reader) -> str:
+def forecast(numbers: tuple[int, ...], reader: Reader) -> str:
     """Return the effect of an order (`province_params.localized`) in the words of the log."""
     lines: list[str] = []
-    signs, at = told[0] if told else 0, 1
-    while at + 1 < len(told) and told[at] in verbs.EVENTS:
-        kind, count = told[at], told[at + 1]
-        id, params = event_params(kind, told[at + 2 : at + 2 + count])
+    signs, at = numbers[0] if numbers else 0, 1
+    while at + 1 < len(numbers) and numbers[at] in verbs.EVENTS:
+        kind, count = numbers[at], numbers[at + 1]
+        id, params = event_params(kind, numbers[at + 2 : at + 2 + count])
         lines.append(reader.words(id, params | more_params(id, params, signs), reader))
         at += 2 + count
     return " ".join(lines)

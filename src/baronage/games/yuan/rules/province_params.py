@@ -123,10 +123,10 @@ def foreseen(s: Yuan, clan: int, order: Order | None) -> Param:
     """Return the effect of an order if all others pass; empty for an order without any action."""
     if order is None or not any(order[1:]) or not (order[1] or order[3] or whose(s, clan, order[0]) == OWN):
         return ()
-    return told(s, alone(s, clan, order)[1])
+    return advice(s, alone(s, clan, order)[1])
 
 
-def told(s: Yuan, events: list[Event]) -> Param:
+def advice(s: Yuan, events: list[Event]) -> Param:
     """Return events encoded as one parameter."""
     if not events:
         return ()

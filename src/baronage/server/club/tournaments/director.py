@@ -147,8 +147,8 @@ class Director:
             if found.status == RUNNING and new.order is None:
                 new = replace(new, order=len(found.entrants))  # late entrants are last in the order
             new = replace(new, left=None)
-            said = entering(id, new) if one is None else standing(id, new)
-            await self.change(found, said, wakes=wakes)
+            statements = entering(id, new) if one is None else standing(id, new)
+            await self.change(found, statements, wakes=wakes)
             return new.number
 
         return await again(attempt)
@@ -189,9 +189,9 @@ class Director:
             with suppress(ApiError):
                 await self.leave(person, row.id)
 
-    async def change(self, found: Tournament, *said: Statement, **new: Any) -> None:
+    async def change(self, found: Tournament, *statements: Statement, **new: Any) -> None:
         """Store a change of a tournament, and notify its subscribers in all processes."""
-        await self.store.write(*found.change(**new), *said, *self.store.announce(CHANGED, found.id))
+        await self.store.write(*found.change(**new), *statements, *self.store.announce(CHANGED, found.id))
         self.lounges.tell(found.id, new.get("status", found.status))
 
     # --- automatic course ---------------------------------------------------------------------------------------
@@ -216,15 +216,15 @@ class Director:
             return
         if found.status != RUNNING:
             return
-        after, said = await self._count(found, now)
+        after, statements = await self._count(found, now)
         one, wakes = self._next(after, now)
         if one is not None:
-            await self._open(found, after, one, now, said)
+            await self._open(found, after, one, now, statements)
             return
         if wakes is None and not after.waits:
-            await self.change(found, *said, *placing(after), status=OVER, ended=now, wakes=None)
-        elif said:
-            await self.change(found, *said, wakes=wakes)
+            await self.change(found, *statements, *placing(after), status=OVER, ended=now, wakes=None)
+        elif statements:
+            await self.change(found, *statements, wakes=wakes)
         else:  # no change to announce
             await self.store.write(*found.change(wakes=wakes))
 
@@ -240,9 +240,9 @@ class Director:
         ordered = {one.number: replace(one, order=at) for at, one in enumerate(strongest)}
         everybody = tuple(ordered.get(one.number, one) for one in found.entrants)
         begun = replace(found, status=RUNNING, started=now, entrants=everybody)
-        said = [*(standing(found.id, one) for one in ordered.values()), *self._once_more(found, now)]
+        statements = [*(standing(found.id, one) for one in ordered.values()), *self._once_more(found, now)]
         one, _ = self._next(begun, now)
-        await self._open(found, begun, one or Round(()), now, said)
+        await self._open(found, begun, one or Round(()), now, statements)
 
     def _once_more(self, found: Tournament, now: float) -> list[Statement]:
         """Return the statements that announce the next tournament of a series."""
@@ -308,7 +308,7 @@ class Director:
     # --- opening rounds -----------------------------------------------------------------------------------------
 
     async def _open(
-        self, before: Tournament, now_is: Tournament, one: Round, now: float, said: Sequence[Statement]
+        self, before: Tournament, now_is: Tournament, one: Round, now: float, statements: Sequence[Statement]
     ) -> None:
         """Store a round with all its tables, which run from then on."""
         number = len(now_is.rounds)
@@ -325,11 +325,11 @@ class Director:
         wakes = self._wakes(after, now)
         await self.change(
             before,
-            *said,
+            *statements,
             *(statement for listing in listings for statement in listing.inserts()),
             *(self.rooms.alarm(table, wait) for table, wait in zip(begun, waits, strict=True)),
             *opening(before.id, number, now, one, made),
-            *self._notices(now_is, number, listings, begun, now),
+            *self._notifications(now_is, number, listings, begun, now),
             status=RUNNING,
             started=now_is.started,
             wakes=wakes,
@@ -337,19 +337,19 @@ class Director:
         for listing, table, wait in zip(listings, begun, waits, strict=True):
             self.rooms.add(listing, table, wait)
 
-    def _notices(
+    def _notifications(
         self, found: Tournament, number: int, listings: Sequence[Listing], begun: Sequence[Table], now: float
     ) -> list[Statement]:
         """Return the notifications that a round begins, and those to the players to act."""
         notifier = self.rooms.notifier
         if notifier is None:
             return []
-        told: list[Statement] = []
+        statements: list[Statement] = []
         for listing, table in zip(listings, begun, strict=True):
             for person in sorted({occupant.person for occupant in listing.occupants if occupant.person}):
-                told += notifier.of_round(person, found.id, found.name, number + 1, now, listing)
-            told += notifier.of_entry(listing, table, listing.started or now)
-        return told
+                statements += notifier.of_round(person, found.id, found.name, number + 1, now, listing)
+            statements += notifier.of_entry(listing, table, listing.started or now)
+        return statements
 
     def _listing(self, found: Tournament, table: Sequence[str]) -> Listing:
         terms, time_control = found.terms, found.terms.read_time_control()
@@ -408,8 +408,10 @@ class Director:
             pairings=tuple(new.get(one.table, one) for one in found.pairings),
             entrants=tuple(gone.get(one.number, one) for one in found.entrants),
         )
-        said = [counted(found.id, one) for one in new.values()] + [standing(found.id, one) for one in gone.values()]
-        return after, said
+        statements = [counted(found.id, one) for one in new.values()] + [
+            standing(found.id, one) for one in gone.values()
+        ]
+        return after, statements
 
     def _absent(self, one: Pairing, listing: Listing, people: dict[int, Entrant]) -> set[int]:
         """Return the seats of people who had to act, but never did so personally. Blocks."""

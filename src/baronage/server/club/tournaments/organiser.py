@@ -122,11 +122,11 @@ class Organiser:
         after = with_rulings(replace(raw, rulings=(*raw.rulings, made)))
         await self._change(found, after, ruling(found.id, made, by), *more)
 
-    async def _change(self, found: Tournament, after: Tournament, *said: Statement) -> None:
+    async def _change(self, found: Tournament, after: Tournament, *statements: Statement) -> None:
         """Store rulings. They may change who is first after the end, or let a waiting round begin."""
         new: dict[str, Any] = {"wakes": self.director.clock.today()} if found.status == RUNNING else {}
         places = placing(after) if found.status == OVER else []
-        await self.director.change(found, *said, *places, **new)
+        await self.director.change(found, *statements, *places, **new)
 
 
 def _entrant(found: Tournament, number: int) -> Entrant:

@@ -1,4 +1,4 @@
-# What notices say, in English. How these files are read: baronage/engine/text/catalogue.py.
+# Texts of notifications, in English. How these files are read: baronage/engine/text/catalogue.py.
 
 and = { $first } and { $last }
 

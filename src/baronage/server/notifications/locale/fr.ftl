@@ -1,4 +1,4 @@
-# Ce que disent les avis, en français. Comment ces fichiers sont lus : baronage/engine/text/catalogue.py.
+# Textes des notifications, en français. Comment ces fichiers sont lus : baronage/engine/text/catalogue.py.
 
 and = { $first } et { $last }
 

@@ -7,8 +7,8 @@ from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, Stri
 from baronage.server.store.schema.base import ID, metadata
 
 # Destinations: a mail address, a browser with web push, or a webhook.
-ways = Table(
-    "ways",
+destinations = Table(
+    "destinations",
     metadata,
     Column("id", ID, primary_key=True),
     Column("person", ID, ForeignKey("persons.id"), nullable=False),
@@ -22,34 +22,34 @@ ways = Table(
     Column("failures", Integer, nullable=False, server_default="0"),  # in a row
     Column("rests", Double, nullable=False, server_default="0"),  # not used until then, after failures
     Column("given_up", String(200), nullable=False, server_default=""),  # reason for disabling it; empty while in use
-    Index("ix_ways_person", "person"),
+    Index("ix_destinations_person", "person"),
 )
 
 # Notification preferences. People without a row have the defaults.
-wishes = Table(
-    "wishes",
+preferences = Table(
+    "preferences",
     metadata,
     Column("person", ID, ForeignKey("persons.id"), primary_key=True),
     Column("document", Text, nullable=False),  # JSON
 )
 
 # Notifications, one row per destination: stored in one commit with their cause, and kept for a while after sending.
-notices = Table(
-    "notices",
+notification_queue = Table(
+    "notification_queue",
     metadata,
     Column("person", ID, ForeignKey("persons.id"), primary_key=True),
     Column("kind", String(10), primary_key=True),  # move, short, over, invited, talk, round, way, remind, removed
     Column("about", String(40), primary_key=True),  # the table or other subject
     Column("number", Integer, primary_key=True),  # number of the decision there, so that it is sent once
-    Column("way", ID, primary_key=True),
+    Column("destination", ID, primary_key=True),
     Column("facts", Text, nullable=False),  # JSON, without anything secret to the person
     Column("at", Double, nullable=False),  # time of the event
     Column("next", Double, nullable=False),  # time of the next attempt
     Column("tries", Integer, nullable=False),
     Column("state", String(10), nullable=False),  # waiting, sent, moot (obsolete), lost (not delivered)
     Column("digest", Boolean, nullable=False),  # whether it is sent in a digest
-    Index("ix_notices_next", "state", "next"),
-    Index("ix_notices_way", "way", "state"),
+    Index("ix_notification_queue_next", "state", "next"),
+    Index("ix_notification_queue_destination", "destination", "state"),
 )
 
 # Links in mails, which work once and for a short time; only a hash of the secret is stored.

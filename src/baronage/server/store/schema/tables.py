@@ -27,7 +27,7 @@ tables = Table(
     Column("ended", Double),
     Column("next", ID),  # the rematch
     Column("changes", Integer, nullable=False, server_default="0"),  # version number for concurrent changes
-    Column("paper", String(40), nullable=False, server_default=""),  # kind of campaign file each seat brings
+    Column("campaign_file", String(40), nullable=False, server_default=""),  # kind of campaign file each seat brings
     Column("held", Boolean, nullable=False, server_default="0"),  # whether secret windows are held open for a while
     Column("places", Text),  # JSON: place of each seat, once over
     Column(
@@ -71,7 +71,7 @@ seats = Table(
     Column("bot", String(40), nullable=False),
     Column("invited", Boolean, nullable=False),  # whether the seat needs the invitation code
     Column("name", String(40), nullable=False),
-    Column("paper", ID),  # campaign file of the seat
+    Column("campaign_file", ID),  # campaign file of the seat
     Column(
         "since", Integer, nullable=False, server_default="0"
     ),  # for a substitute: last chat message before they came
@@ -80,8 +80,8 @@ seats = Table(
 )
 
 # Campaign files. A file in use at a table can't be edited.
-papers = Table(
-    "papers",
+campaign_files = Table(
+    "campaign_files",
     metadata,
     Column("id", ID, primary_key=True),
     Column("person", ID, ForeignKey("persons.id"), nullable=False),
@@ -93,7 +93,7 @@ papers = Table(
     Column("changed", Double, nullable=False),
     Column("changes", Integer, nullable=False),  # version number for concurrent changes
     Column("table", ID),
-    Index("ix_papers_person", "person"),
+    Index("ix_campaign_files_person", "person"),
 )
 
 journal = Table(

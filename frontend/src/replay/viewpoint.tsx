@@ -5,28 +5,28 @@ import { personAt } from "../app/people.ts";
 import { msg } from "../app/words.ts";
 import type { TableInfo } from "../generated/rest.ts";
 
-interface EyesProps {
+interface ViewpointProps {
   info: TableInfo;
   asked: string; // the viewpoint in the address
   colour: (seat: number) => number;
   onSee: (whose: string) => void;
 }
 
-export function Eyes({ info, asked, colour, onSee }: EyesProps) {
+export function Viewpoint({ info, asked, colour, onSee }: ViewpointProps) {
   const [came] = useState(asked);
   const published = info.status === "over" && info.published;
   const shared = info.seats.filter((seat) => seat.mine).length > 1; // a shared device starts with the present player's viewpoint
   const seats = info.seats.filter((seat) => published || (seat.mine && (!shared || came === String(seat.seat))));
   const choices: [whose: string, name: string][] = [
-    ...(published ? [["all", msg("eyes-all")] as [string, string]] : []),
-    ["public", msg("eyes-public")],
+    ...(published ? [["all", msg("viewpoint-all")] as [string, string]] : []),
+    ["public", msg("viewpoint-public")],
     ...seats.map(({ seat }) => [String(seat), personAt(info.seats, seat)] as [string, string]),
   ];
   const name = choices.find(([whose]) => whose === asked)?.[1] ?? "";
   return (
-    <section class="eyes" aria-label={msg("whose-eyes")}>
+    <section class="viewpoint" aria-label={msg("viewpoint")}>
       <p>
-        {msg("whose-eyes")} <b>{name}</b>
+        {msg("viewpoint")} <b>{name}</b>
       </p>
       <div>
         {choices.map(([whose, words]) => (

@@ -1,4 +1,4 @@
-# Ce que le serveur dit des avis, en français.
+# Messages sur les notifications, en français.
 
 ## Adresses
 address-known = Vous avez déjà cette adresse.

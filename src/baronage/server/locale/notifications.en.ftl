@@ -1,4 +1,4 @@
-# What the server says of notices, in English.
+# Messages about notifications, in English.
 
 ## Addresses
 address-known = You already have this address.
