@@ -9,7 +9,6 @@ from typing import Final
 BETWEEN: Final = "   "  # between two parts of a line
 STRONG: Final = (1,)
 FAINT: Final = (2,)
-WARN: Final = (33,)
 WIDEST: Final = 14  # characters in a cell of a grid
 NARROWEST: Final = 7
 

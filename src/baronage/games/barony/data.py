@@ -34,7 +34,6 @@ FREE: Final[tuple[tuple[int, ...], ...]] = ((), *(row[8] for row in _CASTES))
 MAX_IN_FIEF: Final = (0, *(row[9] for row in _CASTES))  # BAR-F2.02
 
 VOCATION_CODE: Final = ("?", "S", "J", "P")
-VOCATION_NAME: Final = ("nothing", "Sider", "Jumper", "Pointer")
 
 # what can be hired, as (caste, vocation, free maneuver) (BAR-F1.03, F1.04, F1.05)
 HIRES: Final = tuple(

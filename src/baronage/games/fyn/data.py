@@ -35,7 +35,6 @@ LETTERS: Final = "?CDWMrogmvtcPRASMGXN"  # of lands, improvements, centres and a
 
 # kinds of cards (FYN-B1.01, B1.02, B1.03, B1.05)
 (LAND, IMPROVEMENT, CENTRE, FORCE, EVENT, MUST, ANTI) = range(1, 8)
-KIND_NAMES: Final = ("", "land", "improvement", "population centre", "army", "Any Play", "Must Play", "Anti")
 KIND: Final = [0] * TYPES  # by type; Capitals and the King have no kind: they are not in the deck at the start
 for _kind, _types in (
     (LAND, range(CLEAR, ROAD)),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.text.params import Params
-from baronage.games.protectors.board.realm import NORMAL
 from baronage.games.protectors.data import ISLAND
 from baronage.games.protectors.state import Realm
 
@@ -23,11 +22,6 @@ def player_id(s: Realm, seat: int) -> str:
 def deck_id(deck: int) -> str:
     """Return the node id of one of the four decks."""
     return f"deck.{deck}"
-
-
-def board_id(version: int) -> str:
-    """Return the node id of a board that players vote on."""
-    return "board.Normal" if version == NORMAL else "board.Grand"
 
 
 _RULES: Final = {  # nodes that are shown but never clicked

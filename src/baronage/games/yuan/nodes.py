@@ -14,16 +14,6 @@ def province_id(p: int) -> str:
     return f"p.{PROVINCE_NAMES[p]}" if 0 < p <= PROVINCES else ""
 
 
-def trace_id(p: int) -> str:
-    """Return the node id of the mark of last turn's event in a Province."""
-    return f"trace.{PROVINCE_NAMES[p]}"
-
-
-def march_id(p: int) -> str:
-    """Return the node id of the arrows of last turn's marches to a Province."""
-    return f"march.{PROVINCE_NAMES[p]}"
-
-
 def level_id(row: int, level: int) -> str:
     """Return the node id of an order sheet field, or an empty string if there is no such field.
 

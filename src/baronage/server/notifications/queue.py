@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
@@ -208,10 +207,6 @@ class Queue:
     async def tidy(self, now: float) -> None:
         """Delete notifications that were sent long ago."""
         await self.store.write((_TIDY, {"before": now - KEPT}))
-
-    async def waiting_for(self, person: str) -> list[Entry]:
-        """Return the pending notifications of a person, next first."""
-        return await asyncio.to_thread(self.of_person, person)
 
 
 def _entry(row: Any) -> Entry:

@@ -23,7 +23,6 @@ from baronage.games.brawling.rules.combat import (
     condemned,
     damages,
     own_unit,
-    resolve,
     result_of,
     strength_against,
     thresholds,
@@ -149,11 +148,3 @@ def price(s: Barons, attacker: int, pairs: Pairs) -> Params:
         "lowered": tuple(fighter for fighter in fighters if fighter >= UP),
         "lost": tuple(fighter for fighter in fighters if fighter < UP),
     }
-
-
-def points_after(s: Barons, attacker: int, pairs: Pairs, damage: Damage | None = None) -> list[int]:
-    """Return everyone's victory points after the attack is resolved as it stands."""
-    copy = s.clone()
-    copy.log = None
-    resolve(copy, attacker, pairs, damages(s, attacker, pairs) if damage is None else damage)
-    return [copy.score(seat) for seat in range(s.seats)]

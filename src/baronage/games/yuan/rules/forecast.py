@@ -6,9 +6,9 @@ from baronage.engine.core.state import Action, Event
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import CLANS
 from baronage.games.yuan.rules.orders import Order, costs
-from baronage.games.yuan.rules.provinces import group, production
+from baronage.games.yuan.rules.provinces import production
 from baronage.games.yuan.rules.resolution import resolved
-from baronage.games.yuan.state import CITY, Yuan
+from baronage.games.yuan.state import Yuan
 
 _DULL = (verbs.REVEALED, verbs.PAID, verbs.COUNTED, verbs.INCOME)
 
@@ -55,20 +55,3 @@ def foes_in_reach(s: Yuan, p: int, clan: int) -> list[int]:
     armed = [q for q in land.provinces if armies[q] and owner[q] != clan + 1]
     reached = {mine: land.reach(p, owner, armies, mine - 1) for mine in {owner[q] for q in armed}}
     return [q for q in armed if q in reached[owner[q]]]
-
-
-def cut_by_loss(s: Yuan, p: int) -> list[int]:
-    """Return the Provinces of p's group that lose every City connection if p is taken (YUAN-A5.02)."""
-    rest, adjacent, build = set(group(s, p)), s.land.adjacent, s.build
-    rest.remove(p)
-    found: list[int] = []
-    while rest:
-        part = [rest.pop()]
-        for q in part:
-            for other in adjacent[q]:
-                if other in rest:
-                    rest.remove(other)
-                    part.append(other)
-        if not any(build[q] >= CITY for q in part):
-            found += part
-    return sorted(found)
