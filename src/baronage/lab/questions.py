@@ -172,7 +172,7 @@ Rows = TypeVar("Rows", list[Deed], list[Difference])
 
 
 def _until_sure(looks: Iterator[Rows]) -> Rows:
-    """Return the rows of the first look in which one is sure, or of the last."""
+    """Return the rows of the first look with a sure row, or of the last look."""
     for rows in looks:
         if any(it.sure for it in rows):
             break
