@@ -279,7 +279,7 @@ test("who is out reads why, and can watch on or see the step where it began", ()
   assert.match(words(root), /Bo takes your last land/);
   assert.deepEqual(
     [...root.querySelectorAll(".out-acts a")].map((link) => link.getAttribute("href")),
-    ["/replay/t1?eyes=0&at=12"],
+    ["/replay/t1?viewer=0&at=12"],
   );
   root.querySelector<HTMLElement>(".out-acts button")?.click();
   assert.equal(closed, 1);

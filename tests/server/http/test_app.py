@@ -31,6 +31,8 @@ Visit = Callable[[str], TestClient]
 def visit(sqlite: Store) -> Iterator[Visit]:
     """Browsers of several persons, at one server."""
     app = application(sqlite, {**games(), "pennies": PENNIES}, Quick(), (0.0, 0.0), rate=1000.0)
+    ctx = app.state.ctx
+    ctx.scheduler.chores = [it for it in ctx.scheduler.chores if it[1] != ctx.services.tournaments.step]  # tests step
     with TestClient(app, headers={"origin": HOME}) as main:
 
         def browser(name: str) -> TestClient:
