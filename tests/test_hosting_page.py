@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from baronage.server.accounts import accounts, membership, reports
+from baronage.server.accounts import accounts, api_tokens, membership, reports
 from baronage.server.club.tournaments import config, director
 from baronage.server.http import connections
 from baronage.server.notifications import links
@@ -98,7 +98,7 @@ def test_the_limits_of_the_page_are_those_of_the_server() -> None:
     assert {name: int(number.replace(",", "")) for name, number in rows.items()} == {
         "open connections of a person": connections.MAX_OF_ONE,
         "requests of a person over connections, per second": int(connections.RATE),
-        "API tokens of a person": accounts.MAX_TOKENS,
+        "API tokens of a person": api_tokens.MAX_TOKENS,
         "signed-in browsers of a person": accounts.MAX_SESSIONS,
         "unfinished tournaments of a host": director.MAX_MADE,
         "entrants of a tournament": config.MAX_ENTRANTS,

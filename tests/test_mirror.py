@@ -19,6 +19,7 @@ SOURCES, TESTS = ROOT / "src/baronage", ROOT / "tests"
 
 # Modules, the file that tests them, and why there.
 ELSEWHERE: tuple[tuple[str, str, str], ...] = (
+    ("server/accounts/api_tokens.py", "server/http/test_tokens.py", "API tokens, over HTTP"),
     ("server/accounts/members.py", "server/http/test_members.py", "the admins' list, over HTTP"),
     ("server/accounts/membership.py", "server/http/test_club.py", "the club, over HTTP"),
     ("__main__.py", "test_cli.py", "the command as people give it"),

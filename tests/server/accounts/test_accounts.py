@@ -11,6 +11,7 @@ from sqlalchemy import select
 from starlette.websockets import WebSocketDisconnect
 
 from baronage.server.accounts.accounts import People
+from baronage.server.accounts.api_tokens import ApiTokens
 from baronage.server.container import Services
 from baronage.server.errors import ApiError
 from baronage.server.store.schema import persons, sessions
@@ -89,7 +90,7 @@ def test_another_password_ends_what_other_browsers_and_programs_could_do(store: 
         ada, here = await people.guest("Ada")
         await people.set_sign_in(ada, "ada", GOOD, here)
         _, lost = await people.sign_in("ada", GOOD)
-        token, _ = await people.token(ada)
+        token, _ = await ApiTokens(people).create(ada)
         assert await people.who(lost)
         assert await people.who(token)
         await people.set_sign_in(ada, "ada", "another horse", here, GOOD)
@@ -191,7 +192,7 @@ def test_guests_who_can_not_come_back_and_left_nothing_behind_are_forgotten(
         await services.chat.mark(guests["Reader"].id, table.id, "spectators", 1, False)
         monkeypatch.setattr(time, "time", lambda: real - 100 * day)
         _, known = await people.guest("Comes back")
-        token, _ = await people.token(guests["Program"], days=365)
+        token, _ = await ApiTokens(people).create(guests["Program"], days=365)
         gone, secret = await people.guest("Gone")
         await people.sign_out(gone, secret)
         monkeypatch.setattr(time, "time", lambda: real)

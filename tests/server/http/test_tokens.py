@@ -9,7 +9,8 @@ from typing import Any, get_args
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from baronage.server.accounts.accounts import DAY, MAX_TOKENS, People
+from baronage.server.accounts.accounts import DAY, People
+from baronage.server.accounts.api_tokens import MAX_TOKENS, ApiTokens
 from baronage.server.errors import ApiError
 from baronage.server.http.socket import HANDLERS
 from baronage.server.protocol import Requests
@@ -116,27 +117,27 @@ def test_a_token_ends_with_its_days(sqlite: Store, monkeypatch: pytest.MonkeyPat
     async def play() -> None:
         people, real = People(sqlite), time.time()
         ada, _ = await people.guest("Ada")
-        short, _ = await people.token(ada, days=1)
-        usual, program = await people.token(ada)
+        short, _ = await ApiTokens(people).create(ada, days=1)
+        usual, program = await ApiTokens(people).create(ada)
         assert program.expires == pytest.approx(real + 90 * DAY, abs=60)
         monkeypatch.setattr(time, "time", lambda: real + 1.5 * DAY)
         assert await people.who(short) is None
         assert await people.who(usual) is not None
-        assert [it.id for it in await people.tokens(ada)] == [program.id]
+        assert [it.id for it in await ApiTokens(people).valid(ada)] == [program.id]
         await people.forget_unused()
         monkeypatch.setattr(time, "time", lambda: real)
         assert await people.who(short) is None, "it is gone for good"
         for days in (0, 366):
             with pytest.raises(ApiError):
-                await people.token(ada, days=days)
+                await ApiTokens(people).create(ada, days=days)
         with pytest.raises(ApiError):
-            await people.token(ada, ["account"])
+            await ApiTokens(people).create(ada, ["account"])
 
     asyncio.run(play())
 
 
 def test_a_connection_ends_with_its_token(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
-    monkeypatch.setattr("baronage.server.accounts.accounts.DAY", 1.0)  # a day lasts a second
+    monkeypatch.setattr("baronage.server.accounts.api_tokens.DAY", 1.0)  # a day lasts a second
     ada, program = visit("Ada"), visit("")
     _, known = made(ada, days=1)
     with program.websocket_connect("/ws", headers=known) as socket:

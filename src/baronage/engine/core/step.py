@@ -115,11 +115,11 @@ class Step(Generic[S]):
         s.stack.pop()
 
     def default(self, s: S, seat: int) -> Action:
-        """Return the action taken if the seat runs out of time: a legal action, or (LAPSE,)."""
+        """Return the action taken if the seat runs out of time: a legal action, or (TIMEOUT,)."""
         return (TIMEOUT,)
 
     def time_out(self, s: S, seat: int, chance: Chance) -> None:
-        """Apply a timeout. Override it in a step whose default is (LAPSE,)."""
+        """Apply a timeout. Override it in a step whose default is (TIMEOUT,)."""
         self.play(s, seat, self.default(s, seat), chance)
 
     def draft(self, seat: int) -> tuple[Action, ...]:

@@ -22,8 +22,8 @@ from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
 from baronage.engine.text.language_tags import language_tag
 from baronage.server.accounts.lesson_progress import LessonProgress
 from baronage.server.accounts.membership import Club
-from baronage.server.accounts.models import Browser, Program
-from baronage.server.accounts.names import clean_name, is_reserved, plain
+from baronage.server.accounts.models import Browser
+from baronage.server.accounts.names import is_reserved, plain
 from baronage.server.accounts.passwords import LONGEST, SHORTEST, Caller, Passwords, is_weak
 from baronage.server.accounts.relations import BLOCK, FRIEND, Relations
 from baronage.server.accounts.word_filter import WordFilter
@@ -43,9 +43,7 @@ GRANTED = (PLAY, TALK, READ)
 
 DAY = 86_400.0
 MAX_KNOWN = 10_000  # cached sessions
-MAX_TOKENS = 20  # per person
 MAX_SESSIONS = 50  # per person and kind: the oldest are deleted
-DAYS, MAX_DAYS = 90, 365  # lifetime of an API token
 KEPT = 365 * DAY  # seconds for which a browser keeps its session
 FORGOTTEN = 90 * DAY  # seconds after which an unused guest account is deleted
 MAX_FORGOTTEN = 500  # at once
@@ -80,7 +78,6 @@ _LEFT_NOTHING = [  # no reference except read marks
 ]
 _FORGET_MARKS = delete(marks).where(marks.c.person == bindparam("person_id"))
 _FORGET = delete(persons).where(persons.c.id == bindparam("person_id"))
-_DROP_TOKENS = delete(sessions).where(sessions.c.person == bindparam("person_id"), sessions.c.kind == TOKEN)
 
 
 @dataclass(frozen=True)
@@ -421,49 +418,6 @@ class People:
         wanted = select(persons).where(persons.c.id.in_(list(ids)))
         rows = await asyncio.to_thread(self.store.read, wanted)
         return {row.id: _page(row) for row in rows}
-
-    # --- API tokens ---------------------------------------------------------------------------------------------
-
-    async def token(
-        self, person: Person, scopes: Iterable[str] = GRANTED, days: float = DAYS, name: str = ""
-    ) -> tuple[str, Program]:
-        """Create an API token; return its secret and its data. A token that may play or chat may also read."""
-        wanted = {READ, *scopes}
-        if not wanted <= set(GRANTED):
-            raise ApiError("refused", msg("token-for", known=[*GRANTED]), "scopes")
-        if not 0 < days <= MAX_DAYS:
-            raise ApiError("refused", msg("token-days", days=MAX_DAYS), "days")
-        if len(await self.tokens(person)) >= MAX_TOKENS:
-            raise ApiError("refused", msg("most-tokens", most=MAX_TOKENS))
-        granted = [scope for scope in GRANTED if scope in wanted]
-        now = time.time()
-        more = {
-            "scopes": ",".join(granted),
-            "expires": now + days * DAY,
-            "name": clean_name(name) if name else "",
-        }
-        secret = await self.new_secret(person, TOKEN, **more)
-        return secret, Program(hash_of(secret)[:16], str(more["name"]), granted, now, now + days * DAY)
-
-    async def tokens(self, person: Person) -> list[Program]:
-        """Return the valid API tokens of a person, newest first."""
-        mine = [sessions.c.person == person.id, sessions.c.kind == TOKEN, sessions.c.expires > time.time()]
-        wanted = select(sessions).where(*mine).order_by(sessions.c.created.desc())
-        rows = await asyncio.to_thread(self.store.read, wanted)
-        return [Program(row.hash[:16], row.name, row.scopes.split(","), row.created, row.expires) for row in rows]
-
-    async def drop_token(self, person: Person, id: str) -> None:
-        """Revoke an API token; raise ApiError if there is no such token."""
-        mine = select(sessions.c.hash).where(sessions.c.person == person.id, sessions.c.kind == TOKEN)
-        rows = await asyncio.to_thread(self.store.read, mine)
-        found = [row.hash for row in rows if row.hash[:16] == id]
-        if not found:
-            raise ApiError("refused", msg("no-token"))
-        await self.change(person, (_SIGN_OUT, {"session": found[0]}))
-
-    async def drop_tokens(self, person: Person) -> None:
-        """Revoke all API tokens of a person."""
-        await self.change(person, (_DROP_TOKENS, {"person_id": person.id}))
 
     # --- cleanup ------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from pydantic import Field
 
 from baronage.engine.core.errors import BadSetup
 from baronage.engine.text.localization import localize_all
-from baronage.server.accounts.accounts import DAYS, GRANTED, MAX_DAYS, Person
+from baronage.server.accounts.accounts import GRANTED, Person
+from baronage.server.accounts.api_tokens import DAYS, MAX_DAYS, ApiTokens
 from baronage.server.accounts.arms import read_arms, take_arms
 from baronage.server.accounts.models import Program
 from baronage.server.accounts.passwords import Caller
@@ -188,27 +189,29 @@ def _people(app: FastAPI, ctx: AppContext) -> None:
 
 
 def _tokens(app: FastAPI, ctx: AppContext) -> None:
+    api_tokens = ApiTokens(ctx.people)
+
     @app.get("/api/token")
     async def tokens(person: Owner) -> Tokens:
         """List the caller's valid API tokens."""
-        found = await ctx.people.tokens(person)
+        found = await api_tokens.valid(person)
         return Tokens(count=len(found), tokens=[_program(it) for it in found])
 
     @app.post("/api/token")
     async def token(person: Owner, body: NewToken | None = None) -> Token:
         """Create an API token. Its secret is shown only once."""
-        secret, made = await ctx.people.token(person, **({} if body is None else body.model_dump()))
+        secret, made = await api_tokens.create(person, **({} if body is None else body.model_dump()))
         return Token(token=secret, **_program(made))
 
     @app.delete("/api/token", status_code=204)
     async def forget_tokens(person: Owner) -> None:
         """Revoke all API tokens of the caller."""
-        await ctx.people.drop_tokens(person)
+        await api_tokens.drop_all(person)
 
     @app.delete("/api/token/{id}", status_code=204)
     async def forget_token(id: TokenId, person: Owner) -> None:
         """Revoke one API token."""
-        await ctx.people.drop_token(person, id)
+        await api_tokens.drop(person, id)
 
 
 def _campaign_files(app: FastAPI, ctx: AppContext) -> None:

@@ -10,7 +10,7 @@ from baronage.games.fyn import verbs
 from baronage.games.fyn.board.geometry import EDGE_NAMES, EDGES
 from baronage.games.fyn.data import card_name
 from baronage.games.fyn.meta import SEATS
-from baronage.games.fyn.notation import army_text, cell_text
+from baronage.games.fyn.notation.writer import army_text, cell_text
 from baronage.games.fyn.steps.attack import RESPONDED, Attack
 
 # the step to which a move belongs, and the step that ends by a rule

@@ -7,7 +7,7 @@ from baronage.engine.core.setup import Setup
 from baronage.engine.core.verb import verb_table
 from baronage.engine.game.game import step_names
 from baronage.games.protectors.state import Realm, blank
-from baronage.games.protectors.steps import beside, buying, commitment, sheet
+from baronage.games.protectors.steps import beside, commitment, purchases, sheet
 from baronage.games.protectors.steps.attack import Attack, BankAttack, Check, Resume, Strike, on_leave
 from baronage.games.protectors.steps.bidding import BID, DRAW
 from baronage.games.protectors.steps.bids import BankBid, Rank
@@ -40,7 +40,7 @@ STEPS = step_names(
 )
 VERBS = verb_table(
     *(SEND, BALLOT, JOIN, PICK, FACTION, BID, DRAW),
-    *(*sheet.VERBS, *beside.VERBS, *commitment.VERBS, *buying.VERBS),
+    *(*sheet.VERBS, *beside.VERBS, *commitment.VERBS, *purchases.VERBS),
 )
 
 
