@@ -71,6 +71,15 @@ def wander(it: Table, luck: random.Random, most: int, watch: Callable[[], None] 
     return acts
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_rated_table_offers_spectators_no_undo(game: Game) -> None:
+    occupants = [Occupant(person=f"p{seat}", name=f"Player {seat}") for seat in range(3)]
+    it = Table("t", game, {}, Untimed(), occupants, SEED, 1000.0, undoes=False)
+    offered = [it.undo_text(PUBLIC)]
+    wander(it, random.Random(5), 40, lambda: offered.append(it.undo_text(PUBLIC)))
+    assert not any(id for id, *_ in offered)
+
+
 def raid_at(b: tuple[int, int], time_control: TimeControl) -> Table:
     """A table at which A has raided, and B, if he holds a ward, is asked in secret."""
     it = table(time_control, seats=3)

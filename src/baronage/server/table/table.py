@@ -345,8 +345,8 @@ class Table(Attended):
 
     def undo_text(self, viewer: int) -> Msg:
         """Return the label of the act that a seat can take back, or a message without an id."""
-        text = self.taken.last(viewer) if viewer >= 0 else NO_MSG
-        return text if self.undoes or self.state.draft(viewer) else NO_MSG
+        may_undo = viewer >= 0 and (self.undoes or bool(self.state.draft(viewer)))
+        return self.taken.last(viewer) if may_undo else NO_MSG
 
     def table_events(self, change: Change, viewer: int, seen: State) -> tuple[TableEvent, ...]:
         """Return a change as events for a viewer with this view. Drafts appear in no event."""
