@@ -1254,7 +1254,10 @@ tournament-form = { $form ->
     [knock-out] Knockout
    *[league] League
  }
-tournament-about = { $game }, { $form }, { $time_control }. { $seats } per table.
+tournament-about = { $seats ->
+    [2] { $game }, { $form }, { $time_control }.
+   *[other] { $game }, { $form }, { $time_control }. { $seats } per table.
+ }
 tournament-starts = Starts { $when }.
 tournament-count = { $count ->
     [0] no players yet

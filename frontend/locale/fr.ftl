@@ -1259,7 +1259,10 @@ tournament-form = { $form ->
     [knock-out] Élimination directe
    *[league] Championnat
  }
-tournament-about = { $game }, { $form }, { $time_control }. { $seats } par table.
+tournament-about = { $seats ->
+    [2] { $game }, { $form }, { $time_control }.
+   *[other] { $game }, { $form }, { $time_control }. { $seats } par table.
+ }
 tournament-starts = Début : { $when }.
 tournament-count = { $count ->
     [0] aucun joueur pour l’instant

@@ -221,6 +221,7 @@ def test_a_report_reaches_the_admin_who_acts_on_it(visit: Visit, server: Server)
     kit.page.locator(".me-name").click()
     kit.page.get_by_role("button", name="Admin page").click()
     card = kit.page.locator(".report", has_text="He waits on purpose.")
+    assert card.evaluate("card => getComputedStyle(card).borderTopStyle") == "solid"  # it looks like a card
     card.get_by_label("Reason").fill("Please answer in time.")
     card.get_by_role("button", name="Warn").click()
     card.wait_for(state="detached")

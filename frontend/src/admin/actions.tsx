@@ -4,7 +4,7 @@ import { locale, msg } from "../app/words.ts";
 import type { ModerationActionInfo } from "../generated/rest.ts";
 
 const day = (seconds: number) =>
-  new Date(seconds * 1000).toLocaleString(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+  new Date(seconds * 1000).toLocaleString(locale, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
 
 export function Actions({ actions }: { actions: ModerationActionInfo[] }) {
   if (!actions.length) return <p class="muted">{msg("no-acts")}</p>;

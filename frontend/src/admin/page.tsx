@@ -21,7 +21,7 @@ const LIMIT = 0.025; // seconds that a move may take
 const SOON = 14; // days for which a certificate must be good
 const LONG_QUEUE = 500; // what waits to be written: more is no longer well
 const day = (seconds: number) =>
-  new Date(seconds * 1000).toLocaleString(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+  new Date(seconds * 1000).toLocaleString(locale, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
 
 /** A number in its shortest form. */
 const figure = (value: number) => (value < 10 ? Math.round(10 * value) / 10 : Math.round(value)).toLocaleString(locale);

@@ -130,7 +130,7 @@ export function Heard({ store, channel, words, readers }: HeardProps) {
                     <Glyph name="flag" size={12} />
                   </button>
                 )}
-                <span class="at muted">{at.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" })}</span>
+                <span class="at muted">{at.toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" })}</span>
               </p>
             </div>
           );

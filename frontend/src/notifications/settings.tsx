@@ -150,7 +150,7 @@ function Grid({ preferences, onChange }: { preferences: PreferenceInfo[]; onChan
   );
 }
 
-const hour = (seconds: number) => new Date(seconds * 1000).toLocaleString(locale, { weekday: "long", hour: "2-digit", minute: "2-digit" });
+const hour = (seconds: number) => new Date(seconds * 1000).toLocaleString(locale, { weekday: "long", hour: "numeric", minute: "2-digit" });
 
 function Next({ found }: { found: NotificationSettings }) {
   const { next } = found;

@@ -44,7 +44,7 @@ export function Head({ one, act }: { one: WholeTournament; act: Act }) {
           dragon={null}
         />
       ) : (
-        <Scenery width={1120} height={136} from={560} wall={38} people={KNIGHTS} size={104} castle={false} clouds={false} dragon={null} />
+        <Scenery width={1120} height={136} from={620} wall={38} people={KNIGHTS} size={104} castle={false} clouds={false} dragon={null} />
       )}
       <div class="tournament-title">
         <h1>

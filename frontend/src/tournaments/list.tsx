@@ -77,7 +77,7 @@ export function TournamentsPage() {
                         </span>
                         <span class="muted small">{about(one)}</span>
                         <span class="muted small tournament-when">
-                          {one.status === "announced" ? msg("tournament-starts", { when: when(one.starts) }) : day(one.ended ?? one.starts)}
+                          {one.status === "announced" ? when(one.starts) : day(one.ended ?? one.starts)}
                           {" · "}
                           {msg("tournament-count", { count: one.count })}
                         </span>

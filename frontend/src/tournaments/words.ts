@@ -8,13 +8,13 @@ export const FORMS = ["swiss", "round-robin", "knock-out", "arena", "league"] as
 
 /** A time in its shortest form. */
 export const when = (seconds: number) =>
-  new Date(seconds * 1000).toLocaleString(locale, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+  new Date(seconds * 1000).toLocaleString(locale, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
 
 /** An instant of today as its hour; of another day with the date. */
 export function clock(seconds: number, dated = false): string {
   const at = new Date(seconds * 1000);
   const today = !dated && at.toDateString() === new Date().toDateString();
-  if (today) return at.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
+  if (today) return at.toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
   return dated ? at.toLocaleDateString(locale, { day: "numeric", month: "short" }) : when(seconds);
 }
 

@@ -197,7 +197,7 @@ campaign-file-game = { $path } is a game of { $played }, not of { $game }
 ## The command line
 no-game = there is no game '{ $name }'; there are: { $known }
 no-sign-in-name = nobody has the sign-in name '{ $name }'; they choose one in the page first
-admin-appointed = { $name } keeps this server. A server that runs knows it when they sign in next.
+admin-appointed = { $name } is now an admin. A running server applies this at their next sign-in.
 no-language = there are no words in '{ $language }'; there are: { $known }
 json-bad = { $where }this JSON can’t be read: { $why }
 option-written = an option is written NAME=VALUE, not '{ $word }'

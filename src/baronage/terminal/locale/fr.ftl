@@ -204,7 +204,7 @@ campaign-file-game = { $path } est une partie de { $played }, et non de { $game 
 ## La ligne de commande
 no-game = il n’y a pas de jeu « { $name } » ; il y a : { $known }
 no-sign-in-name = personne n’a l’identifiant « { $name } » ; il se choisit d’abord dans la page
-admin-appointed = { $name } tient ce serveur. Un serveur en marche le sait dès sa prochaine connexion.
+admin-appointed = { $name } est désormais administrateur. Un serveur en marche l’applique à sa prochaine connexion.
 no-language = il n’y a pas de textes en « { $language } » ; il y a : { $known }
 json-bad = { $where }ce JSON est illisible : { $why }
 option-written = une option s’écrit NOM=VALEUR, et non « { $word } »
