@@ -226,7 +226,8 @@ class Copy:
 
     def failing(self, arguments: list[str], seconds: int, without: list[str]) -> list[str]:
         """Run pytest and return the failed tests."""
-        path, cache = str(self.folder / "src"), self.folder / "cache"
+        path = os.pathsep.join(filter(None, (str(self.folder / "src"), os.environ.get("PYTHONPATH", ""))))
+        cache = self.folder / "cache"
         shutil.rmtree(cache, ignore_errors=True)
         settings = os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONHASHSEED": "0"}
         settings["COVERAGE_FILE"] = str(self.folder / COVERED)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import insert, select, update
 
 from baronage.server.club.reliability import LAST, forecast, reliability
 from baronage.server.container import Services
-from baronage.server.store.schema import replies
+from baronage.server.services.listing import OVER
+from baronage.server.store.schema import replies, tables
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.time_control import Correspondence
@@ -52,6 +53,20 @@ def test_decisions_by_post_are_timed_and_told_when_the_table_is_over(sqlite: Sto
         for found, count in zip(told, counts, strict=True):
             assert (found is None) == (count < 5)
             assert found is None or found["count"] == count <= LAST
+
+    run(sqlite, play)
+
+
+def test_one_is_judged_by_ones_own_answers_in_finished_games(sqlite: Store) -> None:
+    async def play(services: Services, time: Time) -> None:
+        listing = await services.seating.create(ADA, PENNIES, {}, two(), Correspondence(), True)
+        for number in range(10):
+            row = {"table": listing.id, "person": (ADA, BO)[number % 2], "number": number, "at": time.at, "late": False}
+            await sqlite.write((insert(replies), {**row, "seconds": (2, 5)[number % 2] * HOUR}))
+        assert reliability(sqlite, ADA) is None, "it still runs"
+        await sqlite.write((update(tables), {"status": OVER}))
+        found = [reliability(sqlite, person) for person in (ADA, BO)]
+        assert [it and (it["count"], it["hours"]) for it in found] == [(5, 2), (5, 5)]
 
     run(sqlite, play)
 

@@ -91,6 +91,19 @@ def test_the_newest_reports_come_first_and_the_older_ones_by_pages(
     assert ada.get("/api/admin/reports").status_code == 403
 
 
+def test_a_closed_report_can_be_made_again_and_leaves_room(visit: Visit, admin: TestClient) -> None:
+    member(visit, "Bob")
+    guest, report = visit("Guest"), {"why": "talk", "login": "bob", "words": "He shouts."}
+    for number in range(3):
+        assert guest.post("/api/reports", json={**report, "words": f"Line {number}"}).status_code == 201
+    for found in admin.get("/api/admin").json()["reports"]:
+        assert does(admin, "none", report=found["id"]) == 201
+    assert admin.get("/api/admin").json()["open_reports"] == 0
+    assert guest.post("/api/reports", json={**report, "words": "Line 1"}).status_code == 201
+    assert admin.get("/api/admin").json()["open_reports"] == 1
+    assert does(admin, "warn", report=found["id"]) == 404, "it is closed"
+
+
 def test_a_guest_reports_little_before_somebody_has_seen_to_it(visit: Visit) -> None:
     member(visit, "Bob")
     guest, report = visit("Guest"), {"why": "talk", "login": "bob"}

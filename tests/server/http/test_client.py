@@ -208,6 +208,25 @@ def test_of_one_address_only_some_wait_to_see_a_game_again() -> None:
     asyncio.run(scene())
 
 
+def test_who_has_seen_one_game_may_ask_for_another_and_no_more() -> None:
+    async def scene() -> None:
+        replays, gate = Replays(), threading.Event()
+        first = asyncio.create_task(replays.answer("here", False, dict))
+        waiting = [
+            asyncio.create_task(replays.answer("here", False, lambda: {} if gate.wait(30) else {"late": True}))
+            for _ in range(7)
+        ]
+        assert await first == b"{}"
+        waiting.append(asyncio.create_task(replays.answer("here", False, dict)))
+        await asyncio.sleep(0)
+        with pytest.raises(ApiError):
+            await replays.answer("here", False, dict)
+        gate.set()
+        assert await asyncio.gather(*waiting) == [b"{}"] * MAX_ASKED
+
+    asyncio.run(scene())
+
+
 def test_what_a_first_game_needs_is_told_in_the_language_of_who_asks(visit: Visit) -> None:
     found = visit("").get("/api/games/brawling/teaching").json()
     assert found["card"]["goal"] == (

@@ -19,15 +19,28 @@ from sqlalchemy import insert, select
 
 from baronage.games import games
 from baronage.server.http.app import application
+from baronage.server.http.notifications import _next
 from baronage.server.notifications.links import RECOVER, Links
+from baronage.server.notifications.queue import Entry
 from baronage.server.notifications.service import Outside
 from baronage.server.store.schema import destinations, persons
 from baronage.server.store.store import Store
 from tests.engine.table import PENNIES
 from tests.server.http.test_app import HOME, Visit
 from tests.server.http.test_app import visit as visit
-from tests.server.notifications.receivers import Mailbox, mailbox, receiver
+from tests.server.notifications.receivers import (
+    ADA,
+    NOW,
+    Mailbox,
+    hooked,
+    mailbox,
+    mailed,
+    notification_service,
+    receiver,
+)
 from tests.server.scenes import Quick
+
+MOVED = {"table": "t1", "title": "Yuan", "others": ["Bo"], "seat": 0, "decision": 1}
 
 
 class Club(NamedTuple):
@@ -142,6 +155,19 @@ def test_wishes_are_kept_and_what_can_not_be_is_refused(visit: Visit) -> None:
     token = ada.post("/api/token").json()["token"]
     known = {"authorization": f"Bearer {token}"}
     assert visit("").get("/api/notifications", headers=known).status_code == 403, "an address is no program's business"
+
+
+def test_the_next_notification_names_only_the_destinations_that_get_it(sqlite: Store) -> None:
+    async def scene() -> None:
+        made = await notification_service(sqlite)
+        hook, mail = await hooked(made, "http://127.0.0.1:9/hook"), await mailed(made)
+        reader = await made.book.read(ADA)
+        both = [Entry(ADA, "move", "t1", 1, it.id, MOVED, NOW, NOW, 0, "waiting", False) for it in (hook, mail)]
+        later = both[1]._replace(number=2)
+        assert _next(reader, [both[0], later], NOW)["destinations"] == [hook.name]
+        assert sorted(_next(reader, [*both, later], NOW)["destinations"]) == sorted([hook.name, mail.name])
+
+    asyncio.run(scene())
 
 
 def test_without_a_mail_server_there_is_no_mail_and_people_are_told(visit: Visit) -> None:

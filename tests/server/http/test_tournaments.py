@@ -12,6 +12,7 @@ from fastapi.testclient import TestClient
 
 from baronage.server.accounts.reports import Order
 from baronage.server.store.store import Store
+from tests.engine.table import PENNIES
 from tests.server.http.test_app import Visit, ask
 from tests.server.http.test_app import visit as visit
 from tests.server.http.test_personal_data import relate, said
@@ -168,6 +169,19 @@ def test_who_may_win_is_told_but_not_to_who_plays_in_the_last_round(visit: Visit
     step(ada)
     assert stranger.get(f"/api/tournaments/{id}").json()["status"] == "over"
     assert chances(stranger, id) == [None, None]
+
+
+def test_a_round_by_clocks_has_an_expected_length(visit: Visit) -> None:
+    ada = member(visit, "Ada")
+
+    def length(**more: Any) -> float | None:
+        found: float | None = ada.get(f"/api/tournaments/{announced(ada, **more)}").json()["round_length"]
+        return found
+
+    live = {"kind": "live", "bank": 300, "increment": 5}
+    assert length(time_control=live) == 60.0 * PENNIES.meta.minutes
+    assert length(time_control={"kind": "correspondence"}) is None
+    assert length(form="arena", time_control=live, minutes=30, rounds=0) is None
 
 
 def test_without_any_rating_nobody_is_foreseen_to_win(visit: Visit) -> None:

@@ -51,6 +51,7 @@ def test_nobody_is_followed_elsewhere_and_a_server_that_is_not_there_is_told() -
         there.status = 302
         assert asyncio.run(post(there.url, {}, b"x", private=True)) == 302
         assert len(there.got) == 1
+        assert there.got[0].headers["host"] == there.url.split("/")[2]
         url = there.url
     with pytest.raises(Failed) as found:
         asyncio.run(post(url, {}, b"x", private=True))

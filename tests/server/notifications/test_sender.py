@@ -179,6 +179,20 @@ def test_a_hook_that_is_gone_is_given_up_at_once_and_a_test_that_arrives_takes_i
     run(scene())
 
 
+def test_what_waits_for_a_destination_that_was_given_up_is_lost(sqlite: Store) -> None:
+    async def scene() -> None:
+        with receiver() as hook:
+            made = await notification_service(sqlite)
+            destination = await hooked(made, hook.url)
+            await sqlite.write(*moved(made.queue))
+            assert await made.book.failed(destination, "it is gone", True, NOW)
+            await made.sender.round()
+            assert not hook.got
+            assert states(sqlite) == ["lost"]
+
+    run(scene())
+
+
 def test_quiet_hours_hold_what_comes_also_if_they_were_set_later(sqlite: Store) -> None:
     async def scene() -> None:
         with receiver() as hook:
@@ -210,6 +224,7 @@ def test_a_digest_is_one_mail_in_the_readers_language(sqlite: Store) -> None:
             reader = made.book.wants(ADA)
             assert reader is not None
             assert reader.language == "fr", "after a restart, too"
+            assert (await made.book.read(ADA)).language == "fr"
             for number in range(3):
                 params = {"table": f"t{number}", "title": "Yuan", "others": [f"Bo{number}"], "place": 1}
                 await sqlite.write(*made.queue.add(ADA, "over", f"t{number}", 0, params, NOW))

@@ -52,6 +52,8 @@ def test_table_data_of_a_step_leads_from_the_step_before_to_what_was_seen_then()
     for viewer in (0, PUBLIC, ALL):
         steps = [it["table"] for it in moments(match.record, viewer, 0, 99, True)["moments"]]
         assert [step.full for step in steps] == [True, *[False] * (len(steps) - 1)]
+        whole = moments(match.record, viewer, 0, 99, True)
+        assert [it["moment"] for it in whole["moments"]] == list(range(whole["total"]))
         pieces: list[Piece] = []
         for step in steps:
             pieces = applied(pieces, step.put, step.drop)
