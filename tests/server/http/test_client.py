@@ -211,11 +211,13 @@ def test_of_one_address_only_some_wait_to_see_a_game_again() -> None:
 def test_who_has_seen_one_game_may_ask_for_another_and_no_more() -> None:
     async def scene() -> None:
         replays, gate = Replays(), threading.Event()
+
+        def make() -> dict[str, Any]:
+            gate.wait(30)
+            return {}
+
         first = asyncio.create_task(replays.answer("here", False, dict))
-        waiting = [
-            asyncio.create_task(replays.answer("here", False, lambda: {} if gate.wait(30) else {"late": True}))
-            for _ in range(7)
-        ]
+        waiting = [asyncio.create_task(replays.answer("here", False, make)) for _ in range(7)]
         assert await first == b"{}"
         waiting.append(asyncio.create_task(replays.answer("here", False, dict)))
         await asyncio.sleep(0)
