@@ -67,7 +67,7 @@ def test_the_slow_tests_the_site_and_what_is_compiled_are_for_all_alone(
 ) -> None:
     monkeypatch.setattr(check.shutil, "which", lambda name: f"/bin/{name}")
     usual, whole = check.usual(), check.everything()
-    assert [stage.name for stage in usual] == ["types", "client", "lint", "format", "layers", "tests"]
+    assert [stage.name for stage in usual] == ["types", "client", "collect", "lint", "format", "layers", "tests"]
     more = {"install", "site", "compile", "translate", "compiled"}
     assert {stage.name for stage in whole} == {stage.name for stage in usual} | more
     assert [stage.name for stage in usual if "--all" in stage.words] == []

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
+from tests.sources import Function, statements
+
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 PACKAGES = sorted(file.parent.name for file in (SOURCES / "baronage").glob("*/__init__.py"))
 MAX_MODULES = 24  # in a room
@@ -40,12 +42,7 @@ def modules() -> dict[str, Path]:
     return found
 
 
-@cache
-def tree(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"))
-
-
-def named(node: ast.stmt) -> list[str]:
+def named(node: ast.AST) -> list[str]:
     """The modules that an import statement loads."""
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]
@@ -55,22 +52,31 @@ def named(node: ast.stmt) -> list[str]:
     return [name if name in modules() else node.module for name in inner]
 
 
-def for_types(node: ast.stmt) -> bool:
+def for_types(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
 
 
 @cache
+def loaded(module: str) -> frozenset[tuple[str, str]]:
+    """What a module imports, and when: as it "loads", for "types" alone, or "later", inside a function."""
+    found: set[tuple[str, str]] = set()
+    waiting: list[tuple[ast.AST, str]] = [(ast.parse(modules()[module].read_text(encoding="utf-8")), "loads")]
+    while waiting:
+        outer, when = waiting.pop()
+        if isinstance(outer, Function):
+            names = [name for node in statements(outer) for name in named(node)]
+            found.update((name, "later") for name in names)
+            continue
+        for node in statements(outer, deep=False):
+            found.update((name, when) for name in named(node))
+            waiting.append((node, "types" if for_types(node) else when))
+    return frozenset((name, when) for name, when in found if name in modules() and name != module)
+
+
 def imports(module: str, types: bool) -> frozenset[str]:
     """The modules of these packages that a module imports when it loads; with `types`, those for type checkers too."""
-    found: set[str] = set()
-    waiting: list[ast.stmt] = list(tree(modules()[module]).body)
-    while waiting:
-        node = waiting.pop()
-        found.update(named(node))
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) or (for_types(node) and not types):
-            continue
-        waiting += [child for child in ast.iter_child_nodes(node) if isinstance(child, ast.stmt)]
-    return frozenset(found & modules().keys() - {module})
+    wanted = ("loads", "types") if types else ("loads",)
+    return frozenset(name for name, when in loaded(module) if when in wanted)
 
 
 def room(module: str) -> str:
@@ -113,13 +119,10 @@ def circles(graph: Mapping[str, Iterable[str]]) -> list[list[str]]:
 
 def test_no_import_is_inside_a_function() -> None:
     inside = []
-    for module, file in modules().items():
-        for function in ast.walk(tree(file)):
-            if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                names = [name for node in ast.walk(function) if isinstance(node, ast.stmt) for name in named(node)]
-                found = [name for name in names if name in modules() and name not in ON_DEMAND]
-                # a command loads what it needs, so that the others start quickly and without its extras
-                inside += [f"{module}: {name}" for name in found if not module.startswith("baronage.cli")]
+    for module in modules():
+        if not module.startswith("baronage.cli"):  # a command loads what it needs, so that the others start quickly
+            found = [name for name, when in loaded(module) if when == "later" and name not in ON_DEMAND]
+            inside += [f"{module}: {name}" for name in found]
     assert not inside
 
 
@@ -136,7 +139,7 @@ def test_no_rooms_import_each_other_even_for_types() -> None:
 
 def test_every_room_is_described_and_small() -> None:
     rooms = [file for module, file in modules().items() if file.name == "__init__.py"]
-    assert not [str(file) for file in rooms if not ast.get_docstring(tree(file))]
+    assert not [str(file) for file in rooms if not ast.get_docstring(ast.parse(file.read_text(encoding="utf-8")))]
     crowded = {}
     for module, file in modules().items():
         if file.name == "__init__.py" and not {"server", "versions"} & set(file.parts):

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sources import statements
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES, TESTS = ROOT / "src/baronage", ROOT / "tests"
 
@@ -165,7 +167,7 @@ def test_no_test_file_is_empty() -> None:
     empty = []
     for file in sorted(TESTS.rglob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        names = [getattr(node, "name", "") for node in ast.walk(tree)]
+        names = [getattr(node, "name", None) or "" for node in statements(tree)]
         if not any(name.startswith("test_") or name.endswith(("Table", "Machine")) for name in names):
             empty.append(str(file.relative_to(TESTS)))
     assert not empty

@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from baronage.engine.text.localization import Localization
+from tests.sources import statements
 
 ROOT = Path(__file__).resolve().parent.parent / "src/baronage"
 GAMES = ("barony", "brawling", "fyn", "protectors", "yuan")
@@ -94,21 +95,57 @@ _SEVERAL = re.compile(r"[A-Za-z]{2,}[,;:.]? +[A-Za-z]")
 
 
 @cache
-def modules() -> list[tuple[str, ast.Module]]:
-    """The modules whose errors people read, by their place."""
+def modules() -> list[tuple[str, str]]:
+    """The modules whose errors people read: place and source."""
     files = [file for part in READ for file in sorted((ROOT / part).rglob("*.py"))]
-    return [(str(file.relative_to(ROOT)), ast.parse(file.read_text(encoding="utf-8"))) for file in files]
+    return [(str(file.relative_to(ROOT)), file.read_text(encoding="utf-8")) for file in files]
 
 
 @cache
-def speaking(package: str) -> list[tuple[str, ast.Module]]:
-    """The modules that say something from a book."""
+def raised() -> dict[str, list[tuple[int, str]]]:
+    """English that is raised, by the module."""
+    some = re.compile(rf"\b({'|'.join(SHOWN)})\(")
+    return {place: list(english_raised(ast.parse(text))) for place, text in modules() if some.search(text)}
+
+
+@cache
+def shown() -> dict[str, list[tuple[int, str]]]:
+    """English that terminal and command line show, by the module."""
+    return {place: list(english_shown(ast.parse(text))) for place, text in modules() if place.startswith(SCREENS)}
+
+
+def not_excused(found: dict[str, list[tuple[int, str]]]) -> list[str]:
+    """What was found outside the modules that may be English."""
     return [
-        (str(file.relative_to(ROOT)), ast.parse(source))
-        for file in sorted(ROOT.rglob("*.py"))
-        if re.search(rf"from {re.escape(package)} import [\w, ]*\bmsg\b", source := file.read_text(encoding="utf-8"))
-        or f'msg = Localization("{package}")' in source
+        f"{place}:{line}: {text!r}"
+        for place, texts in found.items()
+        if not any(fnmatch(place, pattern) for pattern in ENGLISH)
+        for line, text in texts
     ]
+
+
+@cache
+def said(package: str) -> tuple[list[tuple[str, str, set[str] | None]], set[str]]:
+    """Where something of a book is said: place, id, and the names of its facts (None: they are worked out).
+
+    And all strings in those modules: an id may stand in a table.
+    """
+    found: list[tuple[str, str, set[str] | None]] = []
+    texts: set[str] = set()
+    imported = re.compile(rf"from {re.escape(package)} import [\w, ]*\bmsg\b")
+    for file in sorted(ROOT.rglob("*.py")):
+        source = file.read_text(encoding="utf-8")
+        if not imported.search(source) and f'msg = Localization("{package}")' not in source:
+            continue
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.Call) and _is_said(node):
+                names = [keyword.arg for keyword in node.keywords]
+                params = None if None in names else {name for name in names if name}
+                place = f"{file.relative_to(ROOT)}:{node.lineno}"
+                found += [(place, id, params) for id in _ids(node.args[0])]
+    return found, texts
 
 
 def english_raised(tree: ast.AST) -> Iterator[tuple[int, str]]:
@@ -128,7 +165,7 @@ def english_in(node: ast.AST) -> Iterator[tuple[int, str]]:
 
 def english_returned(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Of functions that say what is wrong with an option or a document, "" where nothing is: English that they return."""
-    for function in ast.walk(tree):
+    for function in statements(tree):
         if isinstance(function, ast.FunctionDef) and function.returns is not None and _may_be_empty(function):
             for node in ast.walk(function):
                 if isinstance(node, ast.Return) and node.value is not None:
@@ -191,22 +228,12 @@ def _is_said(node: ast.AST) -> bool:
 
 
 def test_errors_that_people_read_say_nothing_but_what_stands_in_a_catalogue() -> None:
-    found = [
-        f"{place}:{line}: {text!r}"
-        for place, tree in modules()
-        if not any(fnmatch(place, pattern) for pattern in ENGLISH)
-        for line, text in english_raised(tree)
-    ]
+    found = not_excused(raised())
     assert not found, "\n".join(found)
 
 
 def test_terminal_and_command_line_show_nothing_but_what_stands_in_a_catalogue() -> None:
-    found = [
-        f"{place}:{line}: {text!r}"
-        for place, tree in modules()
-        if place.startswith(SCREENS) and not any(fnmatch(place, pattern) for pattern in ENGLISH)
-        for line, text in english_shown(tree)
-    ]
+    found = not_excused(shown())
     assert not found, "\n".join(found)
 
 
@@ -231,9 +258,9 @@ def test_english_that_is_shown_is_found(source: str, found: bool) -> None:
 def test_what_is_wrong_with_options_and_campaign_files_comes_from_a_catalogue() -> None:
     found = [
         f"{place}:{line}: {text!r}"
-        for place, tree in modules()
-        if place.startswith("games/") and not place.endswith("notation.py")  # which is the same in every language
-        for line, text in english_returned(tree)
+        for place, source in modules()
+        if place.startswith("games/") and "notation" not in place  # which is the same in every language
+        for line, text in english_returned(ast.parse(source))
     ]
     assert not found, "\n".join(found)
 
@@ -252,8 +279,7 @@ def test_english_that_is_returned_is_found(source: str, found: bool) -> None:
 
 
 def test_the_list_of_exceptions_names_only_what_is_one() -> None:
-    speaking = {place for place, tree in modules() if any(english_raised(tree))}
-    speaking |= {place for place, tree in modules() if place.startswith(SCREENS) and any(english_shown(tree))}
+    speaking = {place for found in (raised(), shown()) for place, texts in found.items() if texts}
     idle = [pattern for pattern in ENGLISH if not any(fnmatch(place, pattern) for place in speaking)]
     assert not idle
 
@@ -274,30 +300,12 @@ def test_english_that_is_raised_is_found(source: str, found: bool) -> None:
 # --- the books ------------------------------------------------------------------------------------------------------
 
 
-def sayings(package: str) -> Iterator[tuple[str, str, set[str] | None]]:
-    """Where something of this book is said: place, id, and the names of its facts (None: they are worked out)."""
-    for place, tree in speaking(package):
-        for node in ast.walk(tree):
-            if _is_said(node):
-                assert isinstance(node, ast.Call)
-                names = [keyword.arg for keyword in node.keywords]
-                params = None if None in names else {name for name in names if name}
-                for id in _ids(node.args[0]):
-                    yield f"{place}:{node.lineno}", id, params
-
-
 def _ids(node: ast.AST) -> list[str]:
     if isinstance(node, ast.Constant):
         return [str(node.value)]
     if isinstance(node, ast.IfExp):
         return [*_ids(node.body), *_ids(node.orelse)]
     return []
-
-
-def named_elsewhere(package: str) -> set[str]:
-    """All strings in the modules of a book: an id may stand in a table."""
-    nodes = (node for _, tree in speaking(package) for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    return {node.value for node in nodes if isinstance(node.value, str)}
 
 
 def book_of(package: str) -> Localization:
@@ -322,12 +330,12 @@ def test_all_languages_have_the_same_sentences_with_the_same_params(package: str
 @pytest.mark.parametrize("package", BOOKS)
 def test_whoever_says_a_sentence_gives_it_its_params(package: str) -> None:
     mentions = book_of(package).catalogue("en").mentions
-    said = list(sayings(package))
-    assert said
-    wrong = [f"{place}: {id}" for place, id, _ in said if id not in mentions]
+    places, _ = said(package)
+    assert places
+    wrong = [f"{place}: {id}" for place, id, _ in places if id not in mentions]
     wrong += [
         f"{place}: {id} mentions {sorted(mentions[id])}, and is given {sorted(params)}"
-        for place, id, params in said
+        for place, id, params in places
         if id in mentions and params is not None and params != mentions[id]
     ]
     assert not wrong, "\n".join(wrong)
@@ -336,5 +344,5 @@ def test_whoever_says_a_sentence_gives_it_its_params(package: str) -> None:
 @pytest.mark.parametrize("package", BOOKS)
 def test_a_book_has_no_sentence_that_nobody_says(package: str) -> None:
     english = book_of(package).catalogue("en")
-    idle = set(english.messages) - english.parts - named_elsewhere(package)
+    idle = set(english.messages) - english.parts - said(package)[1]
     assert not idle

@@ -36,16 +36,22 @@ COMPILED = (
 
 @dataclass(frozen=True)
 class Stage:
-    """A stage: its name and command. `alone` is for a stage that uses the whole machine."""
+    """A stage: its name and command.
+
+    `alone` is for a stage that uses the whole machine, `quiet` for one whose output matters only if it fails.
+    """
 
     name: str
     words: tuple[str, ...]
     alone: bool = False
+    quiet: bool = False
 
 
 LINT = (Stage("lint", ("ruff", "check")), Stage("format", ("ruff", "format", "--check")))
 TESTS = ("pytest", "-n", "2", "--dist", "worksteal")  # the two end together
 HOUSE = (Stage("types", ("mypy",)), Stage("layers", ("lint-imports", "--no-logo")))
+# Beside the types, so that the two processes of the tests don't each compile all of them.
+COLLECT = Stage("collect", ("pytest", "-n", "0", "--collect-only", "-q"), quiet=True)
 CLIENT = Stage("client", ("python", "tools/client.py", "check"))
 SITE = Stage("site", ("python", "tools/site.py"))
 TWO = 2  # parallel stages
@@ -53,19 +59,19 @@ TWO = 2  # parallel stages
 
 def usual() -> list[Stage]:
     """Return the checks that find most mistakes, the longest first: all but slow tests, the site and compilation."""
-    return [HOUSE[0], CLIENT, *LINT, *HOUSE[1:], Stage("tests", TESTS, alone=True)]
+    return [HOUSE[0], CLIENT, COLLECT, *LINT, *HOUSE[1:], Stage("tests", TESTS, alone=True)]
 
 
 def everything() -> list[Stage]:
     """Everything; what is compiled only where there is a compiler."""
     tests = Stage("tests", (*TESTS, "--all"), alone=True)
     if not shutil.which("cc"):
-        return [_install("docs"), *LINT, *HOUSE, SITE, CLIENT, tests]
+        return [_install("docs"), *LINT, *HOUSE, SITE, CLIENT, COLLECT, tests]
     place = ("python", "tools/compile.py", "--folder", "build/checked")
     build = Stage("compile", (*place, "build", "--games", "brawling", "--level", "0"))
     translate = Stage("translate", ("python", "tools/compile.py", "translate"))
     compiled = Stage("compiled", (*place, "run", *TESTS, "--all", *COMPILED), alone=True)
-    return [_install("docs", "compile"), *LINT, build, translate, *HOUSE, SITE, CLIENT, tests, compiled]
+    return [_install("docs", "compile"), *LINT, build, translate, *HOUSE, SITE, CLIENT, COLLECT, tests, compiled]
 
 
 def _install(*groups: str) -> Stage:
@@ -152,7 +158,8 @@ def _run_beside(stage: Stage) -> tuple[Stage, bool, float]:
     began = time.monotonic()
     done = subprocess.run(stage.words, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     took = time.monotonic() - began
-    sys.stdout.write(f"\n== {stage.name}\n{done.stdout.decode(errors='replace')}")
+    output = "" if stage.quiet and not done.returncode else done.stdout.decode(errors="replace")
+    sys.stdout.write(f"\n== {stage.name}\n{output}")
     sys.stdout.flush()
     return stage, done.returncode == 0, took
 

@@ -39,8 +39,16 @@ def finished(name: str, seats: int = 2) -> Record:
 
 
 @lru_cache(maxsize=1)
+def followed() -> tuple[Analysis, list[Analysis], list[tuple[int, int]]]:
+    """The analysis of a game, what was shown before its end, and how far it said that it was."""
+    shown: list[Analysis] = []
+    told: list[tuple[int, int]] = []
+    found = analyse(finished("brawling"), 0, SMALL, tell=lambda done, of: told.append((done, of)), show=shown.append)
+    return found, shown, told
+
+
 def of_brawling() -> Analysis:
-    return analyse(finished("brawling"), 0, SMALL)
+    return followed()[0]
 
 
 def test_the_curve_ends_with_the_result_and_its_parts_add_up() -> None:
@@ -104,8 +112,7 @@ def test_it_can_be_stopped_at_any_time() -> None:
 
 
 def test_it_tells_how_far_it_is() -> None:
-    told: list[tuple[int, int]] = []
-    analyse(finished("brawling"), 0, Budget(100), tell=lambda done, of: told.append((done, of)))
+    told = followed()[2]
     assert told == sorted(told)
     assert told[-1][0] == told[-1][1]
 
@@ -122,7 +129,7 @@ def test_it_judges_from_what_the_seat_could_know(monkeypatch: pytest.MonkeyPatch
         own(self, view, seat, depth, chance)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Trials, "__init__", watched)
-    analyse(finished("brawling"), 1, Budget(100))
+    analyse(finished("brawling"), 1, Budget(10))
     assert set(seen) == {1}
 
 
@@ -170,8 +177,7 @@ def test_no_more_than_a_quarter_is_blamed_and_never_a_heading_told() -> None:
 
 
 def test_first_findings_are_shown_before_the_end() -> None:
-    shown: list[Analysis] = []
-    whole = analyse(finished("brawling"), 0, SMALL, show=shown.append)
+    whole, shown, _ = followed()
     assert shown
     assert not shown[0].whole
     assert shown[0].points[-1] == whole.points[-1]

@@ -16,12 +16,19 @@ from hypothesis import HealthCheck, settings
 from baronage.server.services import seeds
 from baronage.server.store.store import Store
 from tests.server.postgres import new_database, running
+from tests.server.routes import worked_out_once
 from tests.server.servers import Server
 from tests.slow import slow_after
 
 # A busy machine is no fault.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def routes() -> Iterator[None]:
+    with worked_out_once():
+        yield
 
 
 @pytest.fixture(autouse=True)

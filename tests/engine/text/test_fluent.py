@@ -68,15 +68,20 @@ def functions(catalogue: Catalogue, reader: Reader) -> dict[str, Any]:
     return {name: wrap(name) for name in catalogue.names if (name.isupper() and len(name) > 1) or name == "A"}
 
 
+@functools.cache
+def parsed(text: str) -> Any:
+    return FluentResource(text)
+
+
 def bundle(game: Game, language: str, reader: Reader) -> FluentBundle:
     catalogue = game.words.catalogue(language)
     found = FluentBundle([language], functions=functions(catalogue, reader), use_isolating=False)
     for package in ("baronage.engine.game.messages", f"{game.package}.locale"):
         for file in resources.files(package).iterdir():
             if file.name.endswith(f"{language}.ftl"):
-                found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                found.add_resource(parsed(file.read_text(encoding="utf-8")))
     if language == "en":
-        found.add_resource(FluentResource(game.words.of_meta))
+        found.add_resource(parsed(game.words.of_meta))
     return found
 
 
