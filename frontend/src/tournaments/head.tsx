@@ -99,7 +99,7 @@ function Password({ act, onClose }: { act: Act; onClose: () => void }) {
     if (await attempt(() => act("join", password))) onClose();
   };
   return (
-    <Ask title={msg("tournament-private")} does={msg("tournament-join")} busy={busy} onClose={onClose} onDo={join}>
+    <Ask title={msg("tournament-private-title")} does={msg("tournament-join")} busy={busy} onClose={onClose} onDo={join}>
       <Field
         label={msg("tournament-password-field")}
         name="password"

@@ -43,7 +43,7 @@ export function Result({ one, onClose, onDone }: { one: WholeTournament; onClose
   return (
     <Ask title={msg("organise-act", { act: "results" })} does={msg("keep-them")} busy={busy} onClose={onClose} onDo={send}>
       <Pick
-        label={msg("game")}
+        label={msg("tournament-table")}
         value={at}
         of={known.map((it, i) => [i, it.words])}
         onPick={(i) => {

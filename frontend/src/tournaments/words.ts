@@ -1,6 +1,7 @@
 // A tournament in words: its form, when it is, how it is played.
 import { locale, msg } from "../app/words.ts";
 import { gameTitle } from "../home/games.ts";
+import { isCharacter, nameOf as characterName } from "../opponents/characters.ts";
 import { timeControlText } from "../home/table-words.ts";
 import type { TableInfo, TournamentEntrant, TournamentInfo, WholeTournament } from "../generated/rest.ts";
 
@@ -30,7 +31,8 @@ export const about = (one: TournamentInfo) =>
   });
 
 /** The name of an entrant; of a deleted account its number on the list. */
-export const nameOf = ({ name, number }: TournamentEntrant) => name || msg("tournament-deleted", { number });
+export const nameOf = ({ name, number, bot }: TournamentEntrant) =>
+  isCharacter(bot) ? characterName(bot) : name || msg("tournament-deleted", { number });
 
 /** The letter of a table of a round: A, B, … Z, A2. */
 export const letter = (number: number) =>

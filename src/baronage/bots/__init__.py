@@ -12,7 +12,7 @@ from baronage.bots.locale import msg
 from baronage.bots.player import Player
 from baronage.bots.random_bot import RandomBot
 from baronage.engine.core.errors import BadSetup
-from baronage.engine.text.localization import localize
+from baronage.engine.text.localization import ENGLISH, localize
 
 __all__ = ["Player", "all_names", "bot", "bots", "distinct_names", "is_of_a_bot", "names", "title"]
 
@@ -24,9 +24,9 @@ def bots() -> dict[str, Player]:
     return {player.NAME: player for player in _BOTS}
 
 
-def title(name: str) -> str:
-    """Return the displayed name of a bot in English: `Dame Ysolt`, or `random bot`."""
-    return str(bot(name).TITLE) or f"{name} bot"
+def title(name: str, language: str = ENGLISH) -> str:
+    """Return the displayed name of a bot: `Dame Ysolt`, or `random bot`."""
+    return str(localize(bot(name).TITLE or msg("title-other", name=name), language))
 
 
 def all_names() -> set[str]:

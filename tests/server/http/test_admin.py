@@ -127,7 +127,9 @@ def test_who_is_banned_is_not_let_in(visit: Visit, admin: TestClient) -> None:
     assert does(admin, "ban", login="bob", days=1) == 201
     assert bo.get("/api/me").status_code == 401
     entrance = {"login": "bob", "password": "correct horse battery"}
-    assert bo.post("/api/enter", json=entrance).status_code == 400
+    refused = bo.post("/api/enter", json=entrance)
+    assert refused.status_code == 400
+    assert "UTC. Reason: “Be decent, or be elsewhere.”" in refused.json()["sentence"]
     assert does(admin, "lift", login="bob") == 201
     assert bo.post("/api/enter", json=entrance).status_code == 200
     assert does(admin, "ban", login="kit") == 400, "not oneself"

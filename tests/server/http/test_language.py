@@ -115,3 +115,10 @@ def test_what_the_person_chose_for_the_account_counts_for_refusals_too(visit: Vi
     ada = visit("Ada")
     assert ada.put("/api/me/language", json={"language": "fr"}).status_code in (200, 204)
     assert ada.get("/api/tables/nowhere").json()["sentence"] == "Table introuvable."
+
+
+def test_bots_are_named_in_the_language_of_the_reader(visit: Visit) -> None:
+    ada = visit("")
+    named = {it["name"]: it["title"] for it in ada.get("/api/bots", headers={"accept-language": "fr"}).json()}
+    assert (named["wat"], named["random"]) == ("Wat le Glaneur", "bot random")
+    assert {it["name"]: it["title"] for it in ada.get("/api/bots").json()}["random"] == "random bot"

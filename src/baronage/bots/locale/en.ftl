@@ -14,3 +14,4 @@ title-hob = Hob of the Toll
 title-ysolt = Dame Ysolt
 title-anselm = Sir Anselm
 title-regent = the Grey Regent
+title-other = { $name } bot

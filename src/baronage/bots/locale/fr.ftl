@@ -14,3 +14,4 @@ title-hob = Hob du Péage
 title-ysolt = Dame Ysolt
 title-anselm = Sire Anselm
 title-regent = le Régent gris
+title-other = bot { $name }

@@ -15,10 +15,12 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
 
+from baronage.engine.text.catalogue import LocalizedText
 from baronage.engine.text.language_tags import language_tag
 from baronage.server.accounts.lesson_progress import LessonProgress
 from baronage.server.accounts.membership import Club
@@ -29,7 +31,7 @@ from baronage.server.accounts.relations import BLOCK, FRIEND, Relations
 from baronage.server.accounts.word_filter import WordFilter
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.store.schema import marks, naming_persons, persons, sessions
+from baronage.server.store.schema import marks, moderation_actions, naming_persons, persons, sessions
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Conflict, Statement
 
@@ -314,8 +316,16 @@ class People:
     async def admit(self, person: Person, browser: str) -> tuple[Person, str]:
         """Create a session for an authenticated person; raise ApiError if they are banned."""
         if person.banned > time.time():
-            raise ApiError("refused", msg("banned"), "login")
+            raise ApiError("refused", await asyncio.to_thread(self._ban, person), "login")
         return person, await self.new_secret(person, BROWSER, name=browser)
+
+    def _ban(self, person: Person) -> LocalizedText:
+        """Return until when a person is banned, and the admin's reason. Blocks."""
+        is_ban = (moderation_actions.c.person == person.id) & (moderation_actions.c.kind == "ban")
+        last = select(moderation_actions.c.reason).where(is_ban).order_by(moderation_actions.c.at.desc()).limit(1)
+        reasons = [row.reason for row in self.store.read(last)]
+        until = datetime.fromtimestamp(person.banned, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        return msg("banned", until=until, reason="".join(reasons))
 
     async def one(self, id: str) -> Person:
         """Return the person with this id."""

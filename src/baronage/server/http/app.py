@@ -212,7 +212,7 @@ def _routes(app: FastAPI, ctx: AppContext) -> None:
     @app.get("/api/bots")
     async def list_bots(speaks: Speaking) -> list[BotInfo]:
         return [
-            BotInfo(name=bot.NAME, title=title(bot.NAME), help=localize(bot.HELP, speaks.first))
+            BotInfo(name=bot.NAME, title=title(bot.NAME, speaks.first), help=localize(bot.HELP, speaks.first))
             for bot in bots().values()
         ]
 

@@ -234,7 +234,7 @@ not-your-password = Wrong password.
 ## Order in the house
 admins-only = Only admins can do that.
 most-reports = You already have { $most } open reports. Wait for an answer.
-banned = An admin has suspended your account.
+banned = An admin has suspended your account until { $until }. Reason: “{ $reason }”
 muted = An admin has muted you. You can play but not chat. See “My data” for the reason.
 
 ## The club

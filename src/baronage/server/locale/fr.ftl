@@ -235,7 +235,7 @@ not-your-password = Mot de passe incorrect.
 ## L’ordre de la maison
 admins-only = Seuls les administrateurs peuvent faire cela.
 most-reports = Vous avez déjà { $most } signalements en attente. Attendez une réponse.
-banned = Un administrateur a suspendu votre compte.
+banned = Un administrateur a suspendu votre compte jusqu’au { $until }. Motif : « { $reason } »
 muted = Un administrateur vous a rendu muet. Vous pouvez jouer, mais pas discuter. La raison est dans « Mes données ».
 
 ## Le club
