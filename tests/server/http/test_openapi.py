@@ -117,8 +117,8 @@ def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store, mo
     with mailbox() as (box, post):
         outside = Outside("https://baronage.example", post, True)
         app = application(sqlite, {**games(), "pennies": PENNIES}, Quick(), (0.0, 0.0), rate=1e9, outside=outside)
-        ctx = app.state.ctx
-        ctx.scheduler.chores = [it for it in ctx.scheduler.chores if it[1] != ctx.services.tournaments.step]  # tests step
+        scheduler, step = app.state.ctx.scheduler, app.state.ctx.services.tournaments.step
+        scheduler.chores = [it for it in scheduler.chores if it[1] != step]  # the test steps
         with TestClient(app, headers={"origin": HOME}) as client:
             _everything(Visitor(client), app, box)
 
