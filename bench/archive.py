@@ -14,22 +14,22 @@ from pathlib import Path
 from sqlalchemy import insert
 
 from baronage.games import games
-from baronage.server.club.archive import Wish, search
+from baronage.server.club.archive import ArchiveQuery, search
 from baronage.server.store.schema import persons, seats, tables
 from baronage.server.store.store import Store
 
 WISHES = {
-    "newest": Wish(),
-    "a game": Wish(game="yuan"),
-    "a person": Wish(person="p7"),
-    "a person, longest": Wish(person="p7", sort="longest"),
-    "an ending": Wish(game="yuan", ending="temples"),
-    "a length": Wish(least=4, most=12),
-    "a variant": Wish(game="yuan", variant=("map", "standard")),
-    "so many seats": Wish(game="yuan", seats=4),
-    "without bots, rated": Wish(people=True, rated=True),
-    "an opening": Wish(game="yuan", opening="move 7"),
-    "longest of all": Wish(sort="longest"),
+    "newest": ArchiveQuery(),
+    "a game": ArchiveQuery(game="yuan"),
+    "a person": ArchiveQuery(person="p7"),
+    "a person, longest": ArchiveQuery(person="p7", sort="longest"),
+    "an ending": ArchiveQuery(game="yuan", ending="temples"),
+    "a length": ArchiveQuery(least=4, most=12),
+    "a variant": ArchiveQuery(game="yuan", variant=("map", "standard")),
+    "so many seats": ArchiveQuery(game="yuan", seats=4),
+    "without bots, rated": ArchiveQuery(people=True, rated=True),
+    "an opening": ArchiveQuery(game="yuan", opening="move 7"),
+    "longest of all": ArchiveQuery(sort="longest"),
 }
 
 
@@ -85,11 +85,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(str(Path(folder) / "archive.db"))
         fill(store, parser.parse_args().games)
-        for name, wish in WISHES.items():
+        for name, query in WISHES.items():
             taken, worked = [], []
             for _ in range(5):
                 began, cpu = time.perf_counter(), time.process_time()
-                total = search(store, games(), wish, 0, 20)[0]
+                total = search(store, games(), query, 0, 20)[0]
                 taken.append(time.perf_counter() - began)
                 worked.append(time.process_time() - cpu)
             wall, cpu = 1000 * sorted(taken)[2], 1000 * sorted(worked)[2]

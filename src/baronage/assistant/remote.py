@@ -109,8 +109,8 @@ class FarTable:
     def __init__(self, server: Server, link: str, seat: int | None) -> None:
         self._server = server
         self._id, self._invitation = server.table(link)
-        wish = {"invitation": self._invitation} | ({} if seat is None else {"seat": seat})
-        joined = server.call(f"/api/tables/{quote(self._id, safe='')}/join", wish)
+        body = {"invitation": self._invitation} | ({} if seat is None else {"seat": seat})
+        joined = server.call(f"/api/tables/{quote(self._id, safe='')}/join", body)
         self.seat: int = joined["seat"]
         self._held = ExitStack()
         self._socket: ClientConnection | None = None

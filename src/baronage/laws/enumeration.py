@@ -10,34 +10,34 @@ class TooMany(Exception):
     """More chance outcomes than the limit."""
 
 
-class OneWay(Chance):
+class GivenChoices(Chance):
     """Chance that follows a list of choices, then always the first.
 
     `choices` holds the number of alternatives at each draw.
     """
 
-    def __init__(self, ways: list[int], most: int) -> None:
+    def __init__(self, picks: list[int], most: int) -> None:
         super().__init__(0)
-        self.ways, self.most = ways, most
+        self.picks, self.most = picks, most
         self.choices: list[int] = []
         self._product = 1
 
-    def _way(self, n: int) -> int:
+    def _pick(self, n: int) -> int:
         at = len(self.choices)
         self._product *= n
         if self._product > self.most or at > self.most:
             raise TooMany
         self.choices.append(n)
-        return self.ways[at] if at < len(self.ways) else 0
+        return self.picks[at] if at < len(self.picks) else 0
 
     def below(self, n: int) -> int:
-        value = self._way(n)
+        value = self._pick(n)
         self.outcomes.append([value])
         return value
 
     def shuffle(self, cards: list[int]) -> None:
         for place in range(len(cards) - 1, 0, -1):
-            other = self._way(place + 1)
+            other = self._pick(place + 1)
             cards[place], cards[other] = cards[other], cards[place]
         self.outcomes.append(cards[:])
 
@@ -45,18 +45,18 @@ class OneWay(Chance):
 def every_sample(view: State, viewer: int, most: int) -> list[State] | None:
     """Return all possible samples of this view, one for each chance outcome, or None if there are more than `most`."""
     found: list[State] = []
-    ways: list[int] = []
+    picks: list[int] = []
     while True:
-        chance = OneWay(ways, most)
+        chance = GivenChoices(picks, most)
         try:
             found.append(view.fill(viewer, chance))
         except TooMany:
             return None
         if len(found) > most:
             return None
-        ways = [*ways, *(0 for _ in chance.choices[len(ways) :])]
-        while ways and ways[-1] + 1 == chance.choices[len(ways) - 1]:
-            ways.pop()
-        if not ways:
+        picks = [*picks, *(0 for _ in chance.choices[len(picks) :])]
+        while picks and picks[-1] + 1 == chance.choices[len(picks) - 1]:
+            picks.pop()
+        if not picks:
             return found
-        ways[-1] += 1
+        picks[-1] += 1

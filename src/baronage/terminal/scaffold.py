@@ -58,7 +58,7 @@ def test_laws(number: int) -> None:
 README = """# {title}
 
 A game for Baronage, made by `baronage new {name}`. It plays already. Change it file by file into your own: Baronage's
-page *How to add a game* walks through it in that order.
+page *Add a game* walks through it in that order.
 
 ```sh
 python -m pip install -e .        # into the environment that has Baronage, which then lists it; pytest and mypy too

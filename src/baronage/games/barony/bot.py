@@ -10,7 +10,7 @@ from baronage.engine.core.state import Action
 from baronage.games.barony import verbs
 from baronage.games.barony.ai.forecast import Contest, bumped
 from baronage.games.barony.ai.heuristics import GOLD, Outlook, far
-from baronage.games.barony.ai.shopping import MIXED, RECRUITS, Wish, hired, placed, purchase, shopping, survey
+from baronage.games.barony.ai.shopping import MIXED, RECRUITS, HirePlan, hired, placed, purchase, shopping, survey
 from baronage.games.barony.ai.weights import weights
 from baronage.games.barony.data import (
     ARM,
@@ -71,7 +71,7 @@ def _best(options: list[tuple[float, Action]], chance: Chance) -> Action:
     return near[chance.below(len(near))] if len(near) > 1 else near[0]
 
 
-def prepare(s: Barony, seat: int, top: Preparation, actions: list[Action], wanted: Wish = MIXED) -> Action:
+def prepare(s: Barony, seat: int, top: Preparation, actions: list[Action], wanted: HirePlan = MIXED) -> Action:
     """Return the next action of the preparation: hire, pick or place."""
     verb = actions[0][0]
     if verb in (verbs.HIRE, verbs.HIRED, verbs.DROP):

@@ -21,7 +21,7 @@ NEWEST, LONGEST = "newest", "longest"
 
 
 @dataclass(frozen=True)
-class Wish:
+class ArchiveQuery:
     """An archive query. Empty and None fields match everything."""
 
     game: str = ""
@@ -72,12 +72,14 @@ class Wish:
         return found
 
 
-def search(store: Store, games: dict[str, Game], wish: Wish, first: int, count: int) -> tuple[int, list[Listing]]:
+def search(
+    store: Store, games: dict[str, Game], query: ArchiveQuery, first: int, count: int
+) -> tuple[int, list[Listing]]:
     """Return the number of matches, and `count` of them from `first` on. Blocks."""
-    wanted = wish.conditions()
-    among = wish.among()
+    wanted = query.conditions()
+    among = query.among()
     total = int(store.read(select(func.count()).select_from(among).where(*wanted))[0][0])
-    order = (tables.c.turns if wish.sort == LONGEST else tables.c.ended).desc(), tables.c.id
+    order = (tables.c.turns if query.sort == LONGEST else tables.c.ended).desc(), tables.c.id
     page = select(tables.c.id).select_from(among).where(*wanted).order_by(*order).offset(first).limit(count)
     ids = [row.id for row in store.read(page)]
     found = {it.id: it for it in read_listings(store, games, tables.c.id.in_(ids))} if ids else {}

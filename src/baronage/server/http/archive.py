@@ -12,7 +12,7 @@ from baronage.engine.core.errors import BadSetup
 from baronage.engine.core.state import PUBLIC
 from baronage.engine.game.game import Game
 from baronage.server.accounts.accounts import Person
-from baronage.server.club.archive import Wish, search
+from baronage.server.club.archive import ArchiveQuery, search
 from baronage.server.http.auth import Anybody
 from baronage.server.http.languages import Speaking
 from baronage.server.http.lobby import show_table
@@ -56,7 +56,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         """Search public finished games, by game, person (sign-in name), variant (`option=value`) and more."""
         if game and game not in ctx.games:
             raise BadSetup(msg("no-game", name=game, known=[*ctx.games]))
-        wish = Wish(
+        query = ArchiveQuery(
             game=game,
             person=await _id_of(ctx, person, viewer),
             mine=viewer.id if mine and viewer else "",
@@ -70,7 +70,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             opening=" ".join(opening.replace("\0", "").split()),
             sort=sort,
         )
-        total, found = await asyncio.to_thread(search, ctx.store, ctx.games, wish, first, count)
+        total, found = await asyncio.to_thread(search, ctx.store, ctx.games, query, first, count)
         chosen = ctx.games.get(game)
         return Archive(
             total=total,

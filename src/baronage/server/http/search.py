@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from baronage.engine.text.rules_search import search as search_rules
 from baronage.server.accounts.accounts import Person
 from baronage.server.accounts.arms import read_arms
-from baronage.server.club.archive import Wish, search
+from baronage.server.club.archive import ArchiveQuery, search
 from baronage.server.http.auth import Anybody
 from baronage.server.http.language import Speaks
 from baronage.server.http.languages import Speaking
@@ -46,9 +46,9 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         )
 
 
-def _played(ctx: AppContext, wish: Wish) -> int:
+def _played(ctx: AppContext, query: ArchiveQuery) -> int:
     """Return the number of matching games in the archive. Blocks."""
-    return search(ctx.store, ctx.games, wish, 0, 0)[0]
+    return search(ctx.store, ctx.games, query, 0, 0)[0]
 
 
 async def _people(ctx: AppContext, words: str, viewer: Person | None) -> list[FoundPerson]:
@@ -58,7 +58,7 @@ async def _people(ctx: AppContext, words: str, viewer: Person | None) -> list[Fo
             name=page.person.name,
             login=page.person.login,
             arms=read_arms(page.person.arms),
-            played=await asyncio.to_thread(_played, ctx, Wish(person=page.person.id)),
+            played=await asyncio.to_thread(_played, ctx, ArchiveQuery(person=page.person.id)),
         )
         for page in pages
     ]
@@ -68,7 +68,8 @@ def _games(ctx: AppContext, words: str) -> list[FoundGame]:
     """Return the games whose title contains these words. Blocks."""
     meant = [game for game in ctx.games.values() if words.lower() in game.title.lower()]
     return [
-        FoundGame(game=game.name, title=game.title, played=_played(ctx, Wish(game=game.name))) for game in meant[:MAX]
+        FoundGame(game=game.name, title=game.title, played=_played(ctx, ArchiveQuery(game=game.name)))
+        for game in meant[:MAX]
     ]
 
 

@@ -11,7 +11,7 @@ import pytest
 from baronage.engine.core.chance import Chance
 from baronage.engine.hooks.search import follow
 from baronage.games.barony import verbs
-from baronage.games.barony.ai.shopping import read, wish
+from baronage.games.barony.ai.shopping import hire_plan, read
 from baronage.games.barony.ai.weights import Weights, fiefs, put_fiefs, put_weights, weights
 from baronage.games.barony.hiring import hire_name, read_hire, spent
 from tests.games.barony.table import GAME, at, position, slot
@@ -67,12 +67,12 @@ def test_fiefs_are_drawn_by_their_share_and_a_draft_goes_on_with_its_own() -> No
     before = dict(fiefs())
     put_fiefs({"9 PeJ": 0.75, "2 ThP 9 PeP": 0.25})
     try:
-        wished = [wish(GAME.numbers, 15_000, (), Chance(seed)) for seed in range(200)]
-        begun = {wish(GAME.numbers, 15_000, ((verbs.HIRE, read_hire("ThP")),), Chance(seed)) for seed in range(9)}
+        plans = [hire_plan(GAME.numbers, 15_000, (), Chance(seed)) for seed in range(200)]
+        begun = {hire_plan(GAME.numbers, 15_000, ((verbs.HIRE, read_hire("ThP")),), Chance(seed)) for seed in range(9)}
     finally:
         put_fiefs(before)
-    assert 120 <= wished.count(read("9 PeJ")) <= 180
-    assert set(wished) == {read("9 PeJ"), read("2 ThP 9 PeP")}
+    assert 120 <= plans.count(read("9 PeJ")) <= 180
+    assert set(plans) == {read("9 PeJ"), read("2 ThP 9 PeP")}
     assert begun == {read("2 ThP 9 PeP")}
 
 

@@ -21,7 +21,7 @@ from baronage.games.barony.data import (
 from baronage.games.barony.rules.equipment import plain
 from baronage.games.barony.rules.odds import success, wins
 from baronage.games.barony.state import AIR, KILLED
-from baronage.games.barony.steps.base import AGAINST, BY, FORCED, RAN, USING, WAYS, WHAT
+from baronage.games.barony.steps.base import AGAINST, BY, DIRECTION_BITS, FORCED, RAN, USING, WHAT
 from baronage.games.barony.steps.clash import RIDERS, STRIKES, can_ride
 
 DEPTH: Final = 2  # forced confrontations that are followed
@@ -63,8 +63,8 @@ class Contest:
         return chance * hit + (1 - chance) * self.outlook.value()
 
     def _pushed(self, taken: Outlook, depth: int, safe: bool) -> float:
-        ways = members(self.clash[WAYS]) or list(DIRECTIONS)
-        return _aimed(taken, self.aggressor, self.defender, self.space, ways, self.clash[RAN], depth, safe)
+        directions = members(self.clash[DIRECTION_BITS]) or list(DIRECTIONS)
+        return _aimed(taken, self.aggressor, self.defender, self.space, directions, self.clash[RAN], depth, safe)
 
     def lost(self, depth: int = 0) -> float:
         """Return the value of the position after the Defender has won."""
@@ -140,14 +140,14 @@ class Contest:
 
 
 def _aimed(
-    outlook: Outlook, winner: int, loser: int, space: int, ways: list[int], distance: int, depth: int, safe: bool
+    outlook: Outlook, winner: int, loser: int, space: int, directions: list[int], distance: int, depth: int, safe: bool
 ) -> float:
     """Return the value of the direction that suits the winner's controller best."""
     if safe:  # BAR-A13.03
-        ways = [d for d in ways if outlook.s.board.ahead(space, d) != OUT] or [
+        directions = [d for d in directions if outlook.s.board.ahead(space, d) != OUT] or [
             d for d in DIRECTIONS if outlook.s.board.ahead(space, d) != OUT
         ]
-    values = [bumped(outlook, loser, space, direction, distance, depth, safe) for direction in ways]
+    values = [bumped(outlook, loser, space, direction, distance, depth, safe) for direction in directions]
     return max(values) if outlook.s.mates(outlook.s.control[winner], outlook.seat) else min(values)
 
 

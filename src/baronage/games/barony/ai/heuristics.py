@@ -35,7 +35,7 @@ def treasure(gold: int) -> float:
 
 
 @lru_cache(maxsize=256)
-def ways(board: Kingdom, market: int, vocation: int) -> tuple[tuple[tuple[int, float], ...], ...]:
+def movements(board: Kingdom, market: int, vocation: int) -> tuple[tuple[tuple[int, float], ...], ...]:
     """Return for every space the spaces one movement away, each with its cost."""
     found: list[tuple[tuple[int, float], ...]] = []
     for triangle in range(board.size):
@@ -58,7 +58,7 @@ def ways(board: Kingdom, market: int, vocation: int) -> tuple[tuple[tuple[int, f
 @lru_cache(maxsize=2048)
 def far(board: Kingdom, market: int, vocation: int, goal: int, walls: frozenset[int] = frozenset()) -> list[float]:
     """Return the movements from every space to `goal` on a board empty except for walls: barricaded Serfs (BAR-M1.06)."""
-    near = ways(board, market, vocation)
+    near = movements(board, market, vocation)
     found = [99.0] * (board.size + 1)
     found[goal] = 0.0
     queue = [(0.0, goal)]
@@ -135,7 +135,7 @@ def _reserves(rest: list[Turns], wanted: list[int]) -> float:
 @lru_cache(maxsize=64)
 def reach(board: Kingdom, market: int, vocation: int) -> list[frozenset[int]]:
     """Return for every space the spaces that one movement enters."""
-    return [frozenset(other for other, cost in row if cost == 1.0) for row in ways(board, market, vocation)]
+    return [frozenset(other for other, cost in row if cost == 1.0) for row in movements(board, market, vocation)]
 
 
 class Outlook:

@@ -13,7 +13,7 @@ from baronage.engine.hooks.search import Choice, Plan, Traits, shortlist
 from baronage.games.barony import verbs
 from baronage.games.barony.ai.heuristics import Outlook
 from baronage.games.barony.ai.prefilter import Glance
-from baronage.games.barony.ai.shopping import survey, wish
+from baronage.games.barony.ai.shopping import hire_plan, survey
 from baronage.games.barony.ai.weights import weights
 from baronage.games.barony.bot import IDLE, WEIGHED, act_worth, prepare
 from baronage.games.barony.rules.moves import STILL
@@ -54,9 +54,9 @@ def _activations(outlook: Outlook, actions: list[Action]) -> list[tuple[float, P
     found: list[tuple[float, Plan]] = [(outlook.value() - IDLE, ((verbs.PASS,),))]
     for serf in [action[1] for action in actions if action[0] == verbs.ACTIVATE]:
         act = Act(serf, 0, STILL)
-        ways = [(act_worth(outlook, act, option), option) for option in act.options(outlook.s)]
-        ways.sort(key=lambda pair: -pair[0])
-        for value, option in ways[:EACH]:
+        options = [(act_worth(outlook, act, option), option) for option in act.options(outlook.s)]
+        options.sort(key=lambda pair: -pair[0])
+        for value, option in options[:EACH]:
             found.append((value, ((verbs.ACTIVATE, serf), option)))
     return found
 
@@ -84,7 +84,7 @@ def _promising(outlook: Outlook, actions: list[Action], chance: Chance) -> list[
 def _prepared(s: Barony, seat: int, chance: Chance) -> Plan:
     """Return the remaining actions of the preparation: hiring and placing Serfs."""
     top = s.on_top(Preparation)
-    wanted = wish(s.numbers, s.gold[seat], top.drafts[seat] if top is not None else (), chance)
+    wanted = hire_plan(s.numbers, s.gold[seat], top.drafts[seat] if top is not None else (), chance)
     copy = s.clone()
     found: Plan = ()
     quiet = Chance(0)

@@ -12,7 +12,7 @@ from baronage.games.barony.board.geometry import members
 from baronage.games.barony.rules.moves import landing
 from baronage.games.barony.rules.odds import exits, success
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.base import AGAINST, BY, RAN, USING, WAYS
+from baronage.games.barony.steps.base import AGAINST, BY, DIRECTION_BITS, RAN, USING
 from baronage.games.barony.steps.bump import Aim
 from baronage.games.barony.steps.clash import Declare, Defend
 from baronage.games.barony.steps.turn import Activate
@@ -56,11 +56,11 @@ def _bumps_out(s: Barony, top: Aim, seat: int, plan: Plan) -> bool:
 
 def _fights_own_out(s: Barony, top: Declare, seat: int, plan: Plan) -> bool:
     """Return whether an own Serf fights another that it can only bump out of the Kingdom; it could concede."""
-    one, other, far, ways = (top.clash[at] for at in (BY, AGAINST, RAN, WAYS))
+    one, other, far, directions = (top.clash[at] for at in (BY, AGAINST, RAN, DIRECTION_BITS))
     if plan[0][0] == verbs.CONCEDE or s.control[other] != seat or s.place[other] < 0:
         return False
-    aim = Aim(one, other, s.place[other], ways, far, far, 0, seat)
-    return all(aim.kills(s, direction) for direction in members(ways))
+    aim = Aim(one, other, s.place[other], directions, far, far, 0, seat)
+    return all(aim.kills(s, direction) for direction in members(directions))
 
 
 def _gives_up(s: Barony, top: Declare | Defend, seat: int, plan: Plan) -> bool:

@@ -87,10 +87,10 @@ def _row(caste: int, vocation: int, free: int = 0) -> int:
     )
 
 
-Wish = tuple[tuple[int, int], ...]  # rows to hire, best first, each with the most to hire
+HirePlan = tuple[tuple[int, int], ...]  # rows to hire, best first, each with the most to hire
 
 # a mixed Fief; every Baron can afford the last row
-MIXED: Final[Wish] = (
+MIXED: Final[HirePlan] = (
     (_row(KNIGHT, POINTER), 3),
     (_row(NOBLE, POINTER), 2),
     (_row(WIZARD, POINTER), 2),
@@ -101,7 +101,7 @@ MIXED: Final[Wish] = (
 RECRUITS: Final = tuple(row for row, _ in MIXED)
 
 
-def hired(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action], wanted: Wish = MIXED) -> Action:
+def hired(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action], wanted: HirePlan = MIXED) -> Action:
     """Return the best affordable hire of which there are not enough yet; stop at nine Serfs."""
     if (verbs.HIRED,) in actions:
         return (verbs.HIRED,)
@@ -115,7 +115,7 @@ def hired(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]
     return actions[0]
 
 
-def wish(n: Numbers, gold: int, draft: tuple[Action, ...], chance: Chance) -> Wish:
+def hire_plan(n: Numbers, gold: int, draft: tuple[Action, ...], chance: Chance) -> HirePlan:
     """Return whom a bot with this much gold hires: a Fief drawn by its share, if it can't afford a Knight.
 
     Those are cheap Serfs: the gold left buys weapons in the Market, where a dagger is worth a Rank. A draft goes on with
@@ -136,7 +136,7 @@ def wish(n: Numbers, gold: int, draft: tuple[Action, ...], chance: Chance) -> Wi
     return MIXED
 
 
-def read(name: str) -> Wish:
+def read(name: str) -> HirePlan:
     """Return a Fief as written in `weights.json`."""
     words = name.split()
     return tuple((read_hire(row), int(most)) for most, row in zip(words[::2], words[1::2], strict=True))

@@ -195,10 +195,10 @@ def _open_points(s: Barony, owner: int) -> tuple[tuple[int, ...], tuple[int, ...
 @lru_cache(maxsize=512)
 def _nearest_goal(board: Kingdom, market: int, vocation: int, goals: tuple[int, ...]) -> list[tuple[int, int]]:
     """Return for every space the movements to the nearest of these points, and that point."""
-    ways = [(journey(board, market, vocation, goal), goal) for goal in goals]
+    journeys = [(journey(board, market, vocation, goal), goal) for goal in goals]
     none = (NEVER if goals else NO_GOAL, OUT)
     return [
-        min(((way[space], goal) for way, goal in ways if way[space] >= 0), default=none)
+        min(((way[space], goal) for way, goal in journeys if way[space] >= 0), default=none)
         for space in range(board.size + 1)
     ]
 
@@ -225,9 +225,9 @@ def bump_param(s: Barony, seat: int, space: int, direction: int, distance: int, 
     return f"{travelled}|{way_param(s, seat, direction)}|{int(end == OUT)}|{serf_param(s, met)}|{sign}"
 
 
-def bump_params(s: Barony, seat: int, space: int, ways: int, distance: int) -> str:
+def bump_params(s: Barony, seat: int, space: int, directions: int, distance: int) -> str:
     """Return the bumps in several directions, one per line."""
-    return "\n".join(bump_param(s, seat, space, direction, distance) for direction in members(ways))
+    return "\n".join(bump_param(s, seat, space, direction, distance) for direction in members(directions))
 
 
 def danger_params(s: Barony, space: int) -> Params:

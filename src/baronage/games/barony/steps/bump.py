@@ -26,39 +26,39 @@ RETREATS: Final = 2  # one that retreats (BAR-A13)
 AIM_RULES: Final = ("BAR-B2.01", "BAR-B1.01", "BAR-A13.03")  # by kind of loser
 
 
-def aim(s: Barony, winner: int, loser: int, space: int, ways: int, low: int, high: int, who: int) -> None:
+def aim(s: Barony, winner: int, loser: int, space: int, directions: int, low: int, high: int, who: int) -> None:
     """Let the winner's controller choose direction and distance, unless there is only one choice.
 
     The loser is in the air and is bumped from `space` (BAR-D08, D16, D19).
     """
     if who == RETREATS:  # BAR-A13.03
         inside = [d for d in DIRECTIONS if s.board.ahead(space, d) != OUT]
-        kept = sum(1 << d for d in inside if ways >> d & 1)
+        kept = sum(1 << d for d in inside if directions >> d & 1)
         if not kept:
             low = high = 1
-        ways = kept or sum(1 << d for d in inside)
-    choices = members(ways)
+        directions = kept or sum(1 << d for d in inside)
+    choices = members(directions)
     if len(choices) == 1 and low == high:
         armour(s, winner, loser, space, choices[0], low, who)
     else:
-        ask(s, Aim(winner, loser, space, ways, low, high, who, s.control[winner]))
+        ask(s, Aim(winner, loser, space, directions, low, high, who, s.control[winner]))
 
 
 class Aim(Ask):
     """The direction of a bump, and by Throw or after an assassination its distance (BAR-D08, D16, D19)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("winner", "loser", "space", "ways", "low", "high", "who", "asked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("winner", "loser", "space", "directions", "low", "high", "who", "asked")
     NAME: ClassVar[str] = "aiming"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.AIM,)
 
     def __init__(
-        self, winner: int, loser: int, space: int, ways: int, low: int, high: int, who: int, asked: int
+        self, winner: int, loser: int, space: int, directions: int, low: int, high: int, who: int, asked: int
     ) -> None:
         super().__init__(asked)
         self.winner: Final = winner
         self.loser: Final = loser
         self.space: Final = space  # where it is bumped from
-        self.ways: Final = ways  # bit set of directions
+        self.directions: Final = directions  # bit set of directions
         self.low: Final = low
         self.high: Final = high
         self.who: Final = who
@@ -71,7 +71,7 @@ class Aim(Ask):
 
     def choices(self, s: Barony) -> list[Action]:
         distances = range(self.low, self.high + 1)
-        return [(verbs.AIM, direction, far) for direction in members(self.ways) for far in distances]
+        return [(verbs.AIM, direction, far) for direction in members(self.directions) for far in distances]
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
         self.close(s)
@@ -79,7 +79,7 @@ class Aim(Ask):
 
     def default(self, s: Barony, seat: int) -> Action:
         """Return the lowest angle that kills an opponent, or else the lowest angle, at the shortest distance."""
-        choices = members(self.ways)
+        choices = members(self.directions)
         if not s.mates(s.control[self.loser], s.control[self.winner]):
             for direction in choices:
                 if self.kills(s, direction):
@@ -87,7 +87,7 @@ class Aim(Ask):
         return (verbs.AIM, choices[0], self.low)
 
     def throw(self) -> Throw:
-        return (self.loser, self.space, self.ways)
+        return (self.loser, self.space, self.directions)
 
     def after_confrontation(self) -> bool:
         return True
@@ -128,7 +128,7 @@ class Aim(Ask):
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         _, direction, far = action
-        fits = 0 <= direction < 6 and self.ways >> direction & 1 and self.low <= far <= self.high
+        fits = 0 <= direction < 6 and self.directions >> direction & 1 and self.low <= far <= self.high
         return "" if fits else AIM_RULES[self.who]
 
     def action_params(self, s: Barony, seat: int, action: Action) -> Params:
@@ -136,7 +136,7 @@ class Aim(Ask):
         return params | {"kills": int(params["bump"] != "" and self.kills(s, action[1], action[2]))}
 
     def extra_params(self, s: Barony, seat: int, action: Action) -> Params:
-        bumps = bump_params(s, seat, self.space, self.ways, self.low)
+        bumps = bump_params(s, seat, self.space, self.directions, self.low)
         return {"bumps": bumps, "high": self.high, "longer": int(self.high > self.low)}
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
@@ -308,29 +308,31 @@ class Save(Ask):
         return super().params(s, seat) | {"serf": serf_param(s, self.serf)}
 
 
-def spring(s: Barony, serf: int, row: list[int], ways: int) -> None:
+def spring(s: Barony, serf: int, row: list[int], directions: int) -> None:
     """Spring a trap on a Serf in the air; the setter's controller chooses between two directions (BAR-A14.02)."""
     bumps.unmark(s, row, serf)
-    choices = members(ways)
+    choices = members(directions)
     if len(choices) == 1:
         fly(s, serf, row[0], choices[0], row[4], row[2], row[3], 0)
     else:
-        ask(s, Trap(serf, row[0], ways, row[4], row[2], row[3], row[3]))
+        ask(s, Trap(serf, row[0], directions, row[4], row[2], row[3], row[3]))
 
 
 class Trap(Ask):
     """The direction in which a trap throws (BAR-D20)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("serf", "space", "ways", "distance", "setter", "baron", "asked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("serf", "space", "directions", "distance", "setter", "baron", "asked")
     RULE: ClassVar[str] = "BAR-A14.02"
     NAME: ClassVar[str] = "trap"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.AIM,)
 
-    def __init__(self, serf: int, space: int, ways: int, distance: int, setter: int, baron: int, asked: int) -> None:
+    def __init__(
+        self, serf: int, space: int, directions: int, distance: int, setter: int, baron: int, asked: int
+    ) -> None:
         super().__init__(asked)
         self.serf: Final = serf
         self.space: Final = space
-        self.ways: Final = ways
+        self.directions: Final = directions
         self.distance: Final = distance
         self.setter: Final = setter
         self.baron: Final = baron
@@ -342,17 +344,17 @@ class Trap(Ask):
         return (self.serf if self.setter < 0 else self.setter, self.serf)
 
     def choices(self, s: Barony) -> list[Action]:
-        return [(verbs.AIM, direction, self.distance) for direction in members(self.ways)]
+        return [(verbs.AIM, direction, self.distance) for direction in members(self.directions)]
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
         self.close(s)
         fly(s, self.serf, self.space, action[1], self.distance, self.setter, self.baron, 0)
 
     def default(self, s: Barony, seat: int) -> Action:
-        return (verbs.AIM, members(self.ways)[0], self.distance)
+        return (verbs.AIM, members(self.directions)[0], self.distance)
 
     def throw(self) -> Throw:
-        return (self.serf, self.space, self.ways)
+        return (self.serf, self.space, self.directions)
 
     def after_confrontation(self) -> bool:
         return True
@@ -365,13 +367,13 @@ class Trap(Ask):
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         _, direction, far = action
-        return "" if 0 <= direction < 6 and self.ways >> direction & 1 and far == self.distance else "BAR-A14.02"
+        return "" if 0 <= direction < 6 and self.directions >> direction & 1 and far == self.distance else "BAR-A14.02"
 
     def action_params(self, s: Barony, seat: int, action: Action) -> Params:
         return aim_params(s, seat, self.serf, self.space, action, False)
 
     def extra_params(self, s: Barony, seat: int, action: Action) -> Params:
-        bumps = bump_params(s, seat, self.space, self.ways, self.distance)
+        bumps = bump_params(s, seat, self.space, self.directions, self.distance)
         return {"bumps": bumps, "high": self.distance, "longer": 0}
 
     def params(self, s: Barony, seat: int) -> Params:

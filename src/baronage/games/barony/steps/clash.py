@@ -102,9 +102,9 @@ class Confronting(BaronyStep):
 
     def hover(self, s: Barony, serf: int) -> Hover:
         """Return where the Serfs are drawn: the Aggressor enters, an Archer's target flies over the Archer."""
-        one, other, _, ways, _, using = self.clash[:6]
+        one, other, _, directions, _, using = self.clash[:6]
         if serf == one and s.place[other] >= 0:
-            return (OUTSIDE, s.place[other], ways)
+            return (OUTSIDE, s.place[other], directions)
         return (OUTSIDE, s.place[one], 0) if serf == other and using == ARC else NO_HOVER
 
     def arena(self, s: Barony) -> int:
@@ -132,7 +132,7 @@ class ForcedClash(Step[Barony], Confronting):
 
 def clash_params(s: Barony, seat: int, clash: Clash, bumped: bool = False) -> Params:
     """Return attacker, target, means and success chance; if `bumped`, also where the Defender would go."""
-    one, other, n, ways, forced, using, what = clash[:7]
+    one, other, n, directions, forced, using, what = clash[:7]
     chance = success(s, one, other, using)
     return {
         "serf": serf_param(s, one),
@@ -146,7 +146,7 @@ def clash_params(s: Barony, seat: int, clash: Clash, bumped: bool = False) -> Pa
         "percent": share(chance),
         "holds": share(1 - chance),
         "sleeping": int(s.sleep[other] > 0),
-        "bumps": bump_params(s, seat, s.place[other], ways, n) if bumped and s.place[other] >= 0 else "",
+        "bumps": bump_params(s, seat, s.place[other], directions, n) if bumped and s.place[other] >= 0 else "",
     }
 
 

@@ -65,7 +65,7 @@ def aggressor_wins(s: Barony, clash: Clash, won: int, retreats: bool = False) ->
 
     If `won`, it counts as a Win, after which a Noble may recruit (BAR-A11.01, F3.06).
     """
-    aggressor, defender, n, ways, forced, _, _, _, snare = clash
+    aggressor, defender, n, directions, forced, _, _, _, snare = clash
     space = s.place[defender]
     rule = "BAR-C3.02 BAR-B1.01" if s.sleep[defender] else "BAR-C1.07 BAR-B1.01"
     lift(s, defender, AIR)
@@ -78,7 +78,7 @@ def aggressor_wins(s: Barony, clash: Clash, won: int, retreats: bool = False) ->
             ensnare(s, aggressor, row)
     if won and not forced and s.can_use(aggressor, REC) and recruitable(s, aggressor, defender):
         s.stack.append(Recruit(aggressor, defender))
-    aim(s, aggressor, defender, space, ways, n, n, RETREATS if retreats else DEFENDER)
+    aim(s, aggressor, defender, space, directions, n, n, RETREATS if retreats else DEFENDER)
 
 
 def defender_wins(s: Barony, clash: Clash, won: int) -> None:
@@ -257,7 +257,7 @@ def strike(s: Barony, clash: Clash, retreats: bool) -> None:
 
     Rules: BAR-A01.05, A04.06, A17.02, L1.01 to L8.01.
     """
-    aggressor, defender, n, ways, _, using, what, arg, _ = clash
+    aggressor, defender, n, directions, _, using, what, arg, _ = clash
     if s.log is not None:
         rule = f"BAR-C3.02 {HITS[using]}" if s.sleep[defender] else HITS[using]
         s.log.append((verbs.WON, ALL, (aggressor, defender), rule))
@@ -270,7 +270,7 @@ def strike(s: Barony, clash: Clash, retreats: bool) -> None:
         return
     space = s.place[defender]
     lift(s, defender, AIR)
-    aim(s, aggressor, defender, space, ways, n, n, who)
+    aim(s, aggressor, defender, space, directions, n, n, who)
 
 
 # --- Recruitment ------------------------------------------------------------------------------------------------------

@@ -375,10 +375,10 @@ def choose_gift(s: Realm, seat: int, gift: int, chance: Chance) -> None:
         s.log.append((verbs.SANCTUM, ALL, (s.number[seat], gift, int(drawn)), "REALM-O2.01 REALM-O2.02"))
 
 
-def buy(s: Realm, seat: int, wishes: list[tuple[int, int]], limit: int) -> None:
+def buy(s: Realm, seat: int, wanted: list[tuple[int, int]], limit: int) -> None:
     """Buy units in rounds: 1 in each listed Province while wanted, affordable and below the limit (REALM-J6.08)."""
     bought: dict[int, int] = {}
-    left = dict(wishes)
+    left = dict(wanted)
     going = True
     while going:
         going = False
