@@ -84,6 +84,12 @@ async def points(master: Director, id: str) -> dict[str, float]:
     return {names[line.player]: line.points for line in found.standings()}
 
 
+def test_between_live_rounds_there_is_a_break_if_anybody_may_still_join() -> None:
+    assert terms(open=True).pause == BREAK
+    assert terms(open=False).pause == 0.0
+    assert terms(open=True, time_control={"kind": "correspondence"}).pause == 0.0
+
+
 def test_it_starts_by_the_clock_and_its_tables_run_at_once(store: Store) -> None:
     async def play(master: Director, services: Services, time: Time) -> None:
         id = await made(master, terms(), [ADA, BO, CY])

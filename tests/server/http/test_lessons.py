@@ -18,6 +18,7 @@ def test_a_lesson_is_told_and_tried(visit: Visit) -> None:
     assert begun["hint"] is None
     table = begun["position"]
     assert table["layout"]
+    assert table["full"]
     (acted,) = [act for act in table["acts"] if act[3][0] == "recruit" and act[1] == told[1]["ring"]]
     solved = client.post(TRY, json={"moves": acted[0], "fresh": 1}).json()
     assert solved["outcome"] == "solved"

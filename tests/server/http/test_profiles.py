@@ -57,6 +57,8 @@ def test_a_page_tells_ratings_with_their_doubt_results_and_games_that_are_over(v
     assert (page["name"], page["login"], page["shown"]) == ("Ada", "ada", None)
     assert page["results"] == [{"game": "pennies", "seats": 2, "games": 5, "won": 5}]
     assert {it["id"] for it in page["recent"]} == set(tables), "and none that is not over"
+    member(visit, "Cyril")
+    assert stranger.get("/api/people/cyril").json()["recent"] == [], "nor games of others"
     (rating,) = page["ratings"]
     assert (rating["game"], rating["seats"], rating["games"]) == ("pennies", 2, 5)
     assert rating["rating"] > 1500

@@ -197,6 +197,19 @@ def test_a_large_message_that_comes_in_small_pieces_is_put_together_once() -> No
     asyncio.run(scene())
 
 
+def test_what_is_written_has_the_shortest_frame_that_holds_it() -> None:
+    async def scene() -> None:
+        line, stuck = _stuck()
+        line.handshake_complete = True
+        sizes = (0, 125, 126, 65_535, 65_536, 70_000)
+        for size in sizes:
+            line.write(b"x" * size)
+        await asyncio.sleep(0)
+        assert stuck.waiting == sum(sizes) + 2 + 2 + 4 + 4 + 10 + 10
+
+    asyncio.run(scene())
+
+
 class Stuck:
     """A transport to somebody who does not read."""
 

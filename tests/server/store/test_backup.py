@@ -129,5 +129,10 @@ def test_a_table_that_does_not_replay_is_named_with_the_act(sqlite: Store) -> No
     (found,) = check_tables(sqlite, GAMES)
     assert (found.table, found.acts) == (id, 2)
     assert found.trouble.startswith("act 3: ")
+    with sqlite.engine.begin() as connection:
+        connection.execute(update(journal).where(journal.c.number == 2).values(body='{"actions":"none"}'))
+    (found,) = check_tables(sqlite, GAMES)
+    assert found.acts == 1
+    assert found.trouble.startswith("act 2: "), "whatever is wrong with it"
     (found,) = check_tables(sqlite, {})
     assert found.trouble == "the game pennies is not installed"

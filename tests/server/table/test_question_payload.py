@@ -78,6 +78,8 @@ def test_words_said_with_a_move_are_told_written_down_and_told_again() -> None:
         again.replay_entry(act)
     for viewer in it.viewer:
         assert "P2: “and peace”" in [line.text for line in it.lines(viewer)]
+        log = it.table_log(viewer, it.seen(viewer), 99, 0)
+        assert ("remark", {"seat": B, "remark": "and peace"}) in [line.text for line in log]
         assert again.lines(viewer) == it.lines(viewer)
         shown = moments(it.match.record, viewer, 0, 20)["moments"]
         assert [line["text"] for line in shown[-1]["lines"]][-1] == "P2: “and peace”"
