@@ -47,12 +47,9 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.file, self.log = folder / "strain.db", folder / "log"
         command = [sys.executable, __file__, "--serve", "--port", "0", "--no-browser", "--rate", "10000"]
-        self.process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{self.file}"],
-            stdout=subprocess.PIPE,
-            stderr=self.log.open("w"),
-            text=True,
-        )
+        command += ["--database", f"sqlite:///{self.file}"]
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[3].rstrip("/")
 
