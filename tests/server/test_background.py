@@ -110,8 +110,8 @@ def test_a_minute_without_a_database_loses_no_outage(sqlite: Store, monkeypatch:
     async def scene() -> None:
         pauses = Pauses()
         background = Background(sqlite, pauses.sleep)
-        services = Services(sqlite, GAMES, Time())
-        scheduler = services.hire(Quick(), (0.0, 0.0), background=background)
+        services = Services(sqlite, GAMES, Time(), background=background)
+        scheduler = services.hire(Quick(), (0.0, 0.0))
         await scheduler.leases.alive(100.0, 6.0)
         await scheduler.leases.alive(200.0, 6.0)
         away = Away(sqlite, monkeypatch)

@@ -48,9 +48,15 @@ class Services:
     """The services. `queue` takes notifications; None disables them."""
 
     def __init__(
-        self, store: Store, games: dict[str, Game], clock: Clock | None = None, queue: Queue | None = None
+        self,
+        store: Store,
+        games: dict[str, Game],
+        clock: Clock | None = None,
+        queue: Queue | None = None,
+        background: Background | None = None,
     ) -> None:
         self.store, self.games, self.clock = store, games, clock or Clock()
+        self.background = background or Background(store)
         self.relations, self.order, self.holidays = Relations(store), Order(store), Holidays(store)
         self.manners = WordFilter(store)
         self.campaign_files = CampaignFiles(store, games, self.clock)
@@ -64,7 +70,7 @@ class Services:
         self.again = PlayingAgain(self.rooms, self.seating, self.absence, self.campaign_files)
         self.chat = ChatService(self.rooms, self.lounges, self.relations, self.order, self.manners)
         self.negotiation = Negotiation(self.rooms, self.relations)
-        self.coach = Coaching(store)
+        self.coach = Coaching(store, self.background)
         self.play = Gameplay(self.rooms, self.coach, self.negotiation, self.holidays)
         self.breaks = Breaks(self.rooms, self.play, self.holidays)
         self.watching = Watching(self.rooms, self.lounges, self.chat)
@@ -83,15 +89,13 @@ class Services:
         workers: BotWorkers,
         thinking: tuple[float, float] = USUAL,
         person_changed: Callable[[str], None] = lambda person: None,
-        background: Background | None = None,
     ) -> Scheduler:
         """Attach the scheduler. Without one, bots don't move and clocks don't expire.
 
         `person_changed` is called with the id of a person changed by another process, or an empty string for all.
         """
-        background = background or Background(self.store)
         parts = self.rooms, self.play, self.negotiation, self.hearing
-        scheduler = Scheduler(*parts, workers, thinking, person_changed, background)
+        scheduler = Scheduler(*parts, workers, thinking, person_changed, self.background)
         self.rooms.scheduler = scheduler
         self.rooms.tempo = thinking[1] / USUAL[1]
         return scheduler

@@ -10,7 +10,9 @@ import pytest
 from baronage import Match, games
 from baronage.coach import Analysis
 from baronage.engine.core.chance import Chance
+from baronage.server.background import Background
 from baronage.server.errors import ApiError
+from baronage.server.locale import msg
 from baronage.server.services import coach as coaching
 from baronage.server.services.bot_workers import BotFailed, BotWorkers
 from baronage.server.services.coach import Coaching, Job, advise
@@ -55,9 +57,34 @@ def broken(*question: object) -> tuple[str]:
 
 def test_a_hint_that_fails_is_told_in_a_sentence(sqlite: Store) -> None:
     async def session() -> None:
-        coach = Coaching(sqlite, workers=BotWorkers(chooser=broken))
+        coach = Coaching(sqlite, Background(sqlite), workers=BotWorkers(chooser=broken))
         with pytest.raises(ApiError, match="No hint this time"):
             await coach.hint("t", GAME, {}, 0, [], "en")
         coach.close()
 
     asyncio.run(session())
+
+
+def test_an_analysis_is_stored_once_the_store_is_back(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[object] = []
+
+    async def write(*statements: object) -> None:
+        written.append(statements)
+        if len(written) == 1:
+            raise ApiError("store", msg("store-failed"))
+
+    async def at_once(_: float) -> None:
+        await asyncio.sleep(0)
+
+    async def session() -> None:
+        coach = Coaching(sqlite, Background(sqlite, at_once))
+        coach.ask("t", 0, "ada", GAME, finished().record)
+        while coach.background.tasks:
+            await asyncio.gather(*coach.background.tasks)
+        assert coach.job("t", 0) is None
+        coach.close()
+
+    monkeypatch.setattr(Job, "run", lambda *_: "{}")
+    monkeypatch.setattr(sqlite, "write", write)
+    asyncio.run(session())
+    assert len(written) == 2

@@ -47,11 +47,11 @@ class AppContext:
         self.people = People(store)
         self.background = Background(store)
         self.notification_service = NotificationService(store, outside, clock.today, self.background)
-        self.services = Services(store, games, clock, self.notification_service.queue)
+        self.services = Services(store, games, clock, self.notification_service.queue, self.background)
         self.members = Members(store, self.people, self.services.order)
         self.replays = Replays()
         self.workers = workers
-        self.scheduler = self.services.hire(workers, thinking, self.person_changed, self.background)
+        self.scheduler = self.services.hire(workers, thinking, self.person_changed)
         self.scheduler.chores = [
             (TIDY, self.tidy),
             (self.scheduler.tidy, self.people.forget_unused),

@@ -30,6 +30,7 @@ from baronage.engine.game.game import Game
 from baronage.engine.hooks.pacts import Pact
 from baronage.engine.hooks.search import Plan
 from baronage.engine.match.record import Record
+from baronage.server.background import Background
 from baronage.server.errors import ApiError, in_a_line
 from baronage.server.locale import msg
 from baronage.server.services.bot_workers import BotFailed, BotWorkers, limit_memory
@@ -144,14 +145,15 @@ class Job:
 class Coaching:
     """Hints and analyses. Callers wait for a hint, but poll the progress of an analysis."""
 
-    def __init__(self, store: Store, simulations: int = SIMULATIONS, workers: BotWorkers | None = None) -> None:
-        self.store = store
+    def __init__(
+        self, store: Store, background: Background, simulations: int = SIMULATIONS, workers: BotWorkers | None = None
+    ) -> None:
+        self.store, self.background = store, background
         self.simulations = simulations
         self._workers = workers or BotWorkers(chooser=advise)
         self._judges = BotWorkers(chooser=judge)
         self._hints: dict[tuple[str, int, str, bytes], dict[str, Any]] = {}
         self._jobs: dict[tuple[str, int], Job] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._thread = ThreadPoolExecutor(1, "coach")  # one at a time
 
     # --- hints --------------------------------------------------------------------------------------------------
@@ -216,9 +218,7 @@ class Coaching:
         for key in [key for key, one in self._jobs.items() if one.status == FAILED]:
             del self._jobs[key]
         job = self._jobs[table, seat] = Job(table, seat, person)
-        task = asyncio.get_running_loop().create_task(self._make(job, game, record))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.background.run(self._make(job, game, record))
         return job
 
     async def _make(self, job: Job, game: Game, record: Record) -> None:
@@ -226,25 +226,29 @@ class Coaching:
         try:
             document = await asyncio.to_thread(record.document)
             text = await loop.run_in_executor(self._thread, job.run, game, document, self.simulations)
-            await self._keep(job, text)
         except asyncio.CancelledError:
             raise
         except Exception as error:
             log.error("the analysis of table %s failed: %s", job.table, in_a_line(error))
             job.status = FAILED
         else:
-            self._jobs.pop((job.table, job.seat), None)  # the result is now in the store
+            self.background.until_done(f"storing the analysis of {job.table} {job.seat}", lambda: self._keep(job, text))
 
     async def _keep(self, job: Job, text: str) -> None:
         old: Statement = (_DELETE, {"table_id": job.table, "of_seat": job.seat})
         new = {"table": job.table, "seat": job.seat, "version": VERSION, "at": time.time(), "document": text}
-        with contextlib.suppress(Conflict):  # another process stored the same analysis
+        try:
             await self.store.write(old, (_INSERT, new))
+        except Conflict:  # another process stored the same analysis
+            pass
+        except Exception as error:
+            if not self.background.store_fails(error):
+                job.status = FAILED
+            raise
+        self._jobs.pop((job.table, job.seat), None)  # the result is now in the store
 
     def close(self) -> None:
         """Stop all jobs and workers."""
-        for task in self._tasks:
-            task.cancel()
         for job in self._jobs.values():
             if job.process is not None and job.process.is_alive():
                 job.process.kill()
