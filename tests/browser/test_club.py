@@ -120,6 +120,8 @@ def test_the_tables_of_a_round_move_on_the_page_of_the_tournament(visit: Visit) 
     second.resign()
     for person in {ada, cy} - {second}:
         person.page.locator(".round-table.over .won strong", has_text="0").wait_for()  # without a reload
+    cy.go("/people/trude")
+    cy.page.locator(".tournaments-played li", has_text="Spring cup").get_by_text("of 2").wait_for()
     assert not ada.complaints + bo.complaints + cy.complaints
 
 

@@ -7,6 +7,7 @@ import { Link, useTitle } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
 import { games, gameTitle } from "../home/games.ts";
 import { NewTable } from "../home/new.tsx";
+import { ordinal } from "../home/table-words.ts";
 import { Reporting } from "../admin/report.tsx";
 import type { PageParts, Profile, RatingInfo, Relating, TableInfo } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
@@ -68,6 +69,7 @@ export function ProfilePage({ name }: { name: string }) {
             <ShownTo profile={profile} part="ratings" />
           </section>
           <Games profile={profile} />
+          <Tournaments profile={profile} />
           <Fiefdoms profile={profile} />
           <Against profile={profile} />
         </div>
@@ -223,6 +225,34 @@ function Played({ table, name }: { table: TableInfo; name: string }) {
         {msg("replay")}
       </Link>
     </li>
+  );
+}
+
+/** The tournaments played, with the place in finished ones. */
+function Tournaments({ profile }: { profile: Profile }) {
+  if (!profile.tournaments.length) return null;
+  return (
+    <section class="recent tournaments-played">
+      <h2>{msg("page-tournaments")}</h2>
+      <ul>
+        {profile.tournaments.map((one) => (
+          <li key={one.id}>
+            <Link to={`/tournaments/${one.id}`}>{one.name}</Link>
+            <span class="muted">
+              {gameTitle(one.game)}, {msg("tournament-form", { form: one.form })}
+            </span>
+            <span class={one.place === 1 ? "won" : ""}>
+              {one.place === 1 && <Glyph name="crown" size={14} />}{" "}
+              {one.place === null
+                ? msg("tournament-status", { status: one.status })
+                : msg("place-of", { place: ordinal(one.place), count: one.count })}
+            </span>
+            <span class="muted">{day(one.starts)}</span>
+          </li>
+        ))}
+      </ul>
+      <ShownTo profile={profile} part="results" />
+    </section>
   );
 }
 
