@@ -35,10 +35,10 @@ def test_a_serf_is_called_by_whose_it_is(serf: str, viewer: int, sentence: str) 
     ("space", "sentence"),
     [
         ("M", "L’Artisan 6 d’Ada revient au Marché."),
-        ("P 0 H1 0", "L’Artisan 6 d’Ada revient sur la pointe du haut de la baronnie d’Ada."),
+        ("P 0 H1 0", "L’Artisan 6 d’Ada revient sur la pointe du fond de la baronnie d’Ada."),
         (
             "N 2 3 1 H4 3",
-            "L’Artisan 6 d’Ada revient sur le triangle à 2 pas au-dessus de la pointe du bas de votre baronnie.",
+            "L’Artisan 6 d’Ada revient sur le triangle à 2 pas au-delà de la pointe proche de votre baronnie.",
         ),
         ("C 1 0", "L’Artisan 6 d’Ada revient sur le triangle juste à droite du Marché."),
     ],
@@ -57,5 +57,5 @@ def test_where_bumps_lead_is_joined() -> None:
     bumps = "1|1|0||0\n2|1|0|0 0 2 6 |0\n0|4|1||0"
     assert said("shoot-catapult", {"foe": ADAS, "percent": 50, "bumps": bumps}) == (
         "Tirer à la catapulte sur l’Artisan 6 d’Ada : 50 % de chances de le repousser "
-        "de 1 triangle vers le haut, de 2 triangles vers le haut, contre l’Artisan 6 d’Ada ou hors du plateau vers le bas"
+        "de 1 triangle tout droit, de 2 triangles tout droit, contre l’Artisan 6 d’Ada ou hors du plateau en arrière"
     )

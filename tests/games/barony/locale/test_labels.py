@@ -42,18 +42,18 @@ def test_the_goal_is_the_nearest_point_that_ones_side_does_not_hold(
 def test_the_point_on_which_a_serf_stands_stays_its_goal() -> None:
     state = full("1ThP1@H4.1", "5PeP1@C1.6")
     play(state, "A1")
-    assert said(state, "-H4.3") == "Go down: 1 movement from your goal"
+    assert said(state, "-H4.3") == "Go straight back: 1 movement from your goal"
     assert nearest_goal(state, 0, slot("A1"), at("H4.1")) == (0, "P 1 H4 0")
 
 
 def test_a_step_tells_what_lies_there() -> None:
     state = full("1ThP1@H4.3 2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A1")
-    assert said(state, "-H4.6") == "Go steeply down to the left: 2 movements from your goal"
-    assert said(state, "-H4.1") == "Go up, onto the top point of B’s home: hold it for three turns"
+    assert said(state, "-H4.6") == "Go back and a little left: 2 movements from your goal"
+    assert said(state, "-H4.1") == "Go straight ahead, onto the far point of B’s home: hold it for three turns"
     state = full("2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A2")
-    assert said(state, "-C1.2") == "Go gently down to the left, into a trap: it is bumped 2 triangles to the lower left"
+    assert said(state, "-C1.2") == "Go left and a little back, into a trap: it is bumped 2 triangles back to the left"
 
 
 @pytest.mark.rule("BAR-M5.01")
@@ -69,7 +69,7 @@ def test_how_far_it_is_to_the_goal() -> None:
     assert said(state, "A4") == "Your Soldier 4 acts, a Sider: 3 movements from your goal"
     assert (
         said(state, "A5")
-        == "Your Peasant 5 acts, a Pointer on the lower left point of B’s home: it has held it for 2 of 3 turns"
+        == "Your Peasant 5 acts, a Pointer on the near left point of B’s home: it has held it for 2 of 3 turns"
     )
     assert said(full("7PeJ1@H1.17", ""), "A7").endswith(": 8 movements from your goal")  # E52, through the Market
     simple = position("7PeJ1@H1.17 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
@@ -79,11 +79,11 @@ def test_how_far_it_is_to_the_goal() -> None:
 def test_a_confrontation_tells_odds_bump_and_danger() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     play(state, "A3")
-    assert said(state, "-C1.11") == "Attack B’s Peasant 5: 44 % to bump it 1 triangle downwards"
+    assert said(state, "-C1.11") == "Attack B’s Peasant 5: 44 % to bump it 1 triangle straight back"
     edge = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(edge, "A3")
     assert said(edge, "-H4.2").endswith(
-        " % to bump it off the board to the lower left; if your Serf loses, it may be killed"
+        " % to bump it off the board back to the left; if your Serf loses, it may be killed"
     )
 
 
@@ -110,7 +110,7 @@ def test_the_market_is_a_place_to_be_in() -> None:
 def test_both_directions_of_a_run_and_whom_it_hits_are_told() -> None:
     state = full("3SoS1x2@C1.4", "5PeP1@C1.2 6SoS1@C2.4")
     play(state, "A3-C1.3")
-    assert "to bump it 2 triangles to the lower left or 1 triangle to the upper left, into B’s Soldier 6" in said(
+    assert "to bump it 2 triangles back to the left or 1 triangle ahead to the left, into B’s Soldier 6" in said(
         state, "-C1.2"
     )
 
@@ -120,10 +120,10 @@ def test_a_flight_over_an_archer_is_marked() -> None:
     state = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(state, "B7")
     assert said(state, "^90*1") == (
-        "Fly 1 jump upwards over A’s Soldier 4, who may shoot: 7 movements from your goal; "
+        "Fly 1 jump straight ahead over A’s Soldier 4, who may shoot: 7 movements from your goal; "
         "its jumps get there only through the Market"
     )
-    assert said(state, "^30*1").startswith("Fly 1 jump to the upper right: ")
+    assert said(state, "^30*1").startswith("Fly 1 jump ahead to the right: ")
 
 
 # --- confrontations ---------------------------------------------------------------------------------------------------
@@ -153,14 +153,14 @@ def test_two_of_one_baron() -> None:
     play(state, "A3-C1.11")
     assert said(state, "/F") == "Let the dice decide: 44 % that your Soldier 4 gives way"
     assert said(state, "/C") == "Your Soldier 3 gives way: bumped 1 triangle where you like"
-    assert said(state, "/Y") == "Your Soldier 4 gives way: bumped 1 triangle downwards"
+    assert said(state, "/Y") == "Your Soldier 4 gives way: bumped 1 triangle straight back"
 
 
 def test_the_defenders_choices() -> None:
     state = full("1ThP2@C1.3", "5PeP1@C1.6")
     play(state, "A1-C1.6", "/F")
     assert said(state, "/F") == "Fight: 44 % to win; a tie is won"
-    assert said(state, "/C") == "Concede: it is bumped 1 triangle to the upper right"
+    assert said(state, "/C") == "Concede: it is bumped 1 triangle ahead to the right"
     assert (
         said(state, "/R")
         == "Retreat: it gives way without a roll like one who concedes, but is never bumped off the board"
@@ -174,8 +174,8 @@ def test_the_defenders_choices() -> None:
 def test_directions_tell_their_ends() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(state, "A3-H4.2", "/F", "/F", dice="11 66")
-    assert said(state, ">330*1") == "Bump it off the board to the lower right: it is killed"
-    assert said(state, ">210*1") == "Bump it 1 triangle to the lower left"
+    assert said(state, ">330*1") == "Bump it off the board back to the right: it is killed"
+    assert said(state, ">210*1") == "Bump it 1 triangle back to the left"
 
 
 def test_reactions() -> None:
@@ -195,8 +195,8 @@ def test_armour_shows_where_each_shortening_ends() -> None:
     state = full("1SoS1x2@C1.4", "5PeP1@C1.2{R:LEA}")
     play(state, "A1-C1.3-C1.2", "go", "/F", "/F", ">30", dice=WON)
     assert [GAME.label(state, 1, action)[0] for action in state.actions(1)] == [
-        "Save 0: it is bumped 2 triangles to the upper right",
-        "Save 1: it is bumped 1 triangle to the upper right",
+        "Save 0: it is bumped 2 triangles ahead to the right",
+        "Save 1: it is bumped 1 triangle ahead to the right",
     ]
 
 
@@ -215,11 +215,11 @@ def test_maneuvers() -> None:
     assert said(state, "*BLS self") == "Bless itself: it is saved from one kill"
     assert said(state, "*RES A2") == "Resurrect your Soldier 2, a Sider"
     play(state, "*RES A2")
-    assert said(state, "@H1.17") == "Put your Soldier 2 on the upper right point of your home"
+    assert said(state, "@H1.17") == "Put your Soldier 2 on the far right point of your home"
     knight = full("1KnP3@C1.3", "5PeP1@C1.6")
     play(knight, "A1")
     assert said(knight, "*TAC B5") == (
-        "Attack B’s Peasant 5 without moving: 66 % to bump it 1 triangle to the lower left"
+        "Attack B’s Peasant 5 without moving: 66 % to bump it 1 triangle back to the left"
     )
     maker = full("2GuS1@C1.3{away}", "5PeP1@C1.12")
     play(maker, "A2")
@@ -234,10 +234,10 @@ def test_spells() -> None:
     assert said(state, "*FIR B5") == "Cast Fireball at B’s Peasant 5: 66 % that it works"
     assert said(state, "*SLO self speed") == "Cast Speed on itself"
     assert said(state, "*EWE self DAG") == "Cast Enchant Weapon on its own Dagger"
-    assert said(state, "*LIG 90") == "Cast Lightning downwards: it strikes B’s Peasant 5"
+    assert said(state, "*LIG 90") == "Cast Lightning straight back: it strikes B’s Peasant 5"
     assert (
         said(state, "*TEL C1.12")
-        == "Cast Teleport: go to the triangle 2 steps right of and a little above the upper left point of your home"
+        == "Cast Teleport: go to the triangle 2 steps right of and a little beyond the far left point of your home"
     )
     assert said(state, "*DUP FIR") == "Copy Fireball for 6,667 gold"
     play(state, "*FIR B5")
@@ -275,7 +275,7 @@ def test_hiring_and_placing() -> None:
     for number in range(1, 10):
         state.play(0, GAME.read(state, 0, f"+A{number}")[0], Chance(1))
     place = GAME.read(state, 0, "@A2")[0]
-    assert GAME.label(state, 0, place)[0] == "Your Peasant 2, a Pointer, stands on the bottom point of your home"
+    assert GAME.label(state, 0, place)[0] == "Your Peasant 2, a Pointer, stands on the near point of your home"
 
 
 def test_where_ones_own_serf_would_die_stands_last() -> None:

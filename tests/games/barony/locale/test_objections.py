@@ -30,8 +30,8 @@ def test_where_a_serf_can_go() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST)
     play(state, "A3")
     assert objection(state, "-C1.12") == (
-        "A Sider goes through a side to a neighbour: your Soldier 3 can go gently up to the right, "
-        "gently up to the left and down."
+        "A Sider goes through a side to a neighbour: your Soldier 3 can go right and a little ahead, "
+        "left and a little ahead and straight back."
     )
     runner = full("2GuS1@C1.3{away}", "5PeP1@H4.1")
     play(runner, "A2-C1.2")
@@ -48,7 +48,7 @@ def test_directions_and_answers() -> None:
     play(state, "/F", dice="66 11")
     assert (
         objection(state, ">90*2")
-        == "B’s Peasant 5 can be bumped 2 triangles to the lower left or 2 triangles to the upper left."
+        == "B’s Peasant 5 can be bumped 2 triangles back to the left or 2 triangles ahead to the left."
     )
 
 

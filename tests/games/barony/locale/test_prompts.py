@@ -136,7 +136,7 @@ def test_reactions() -> None:
     play(shot, "B7^90*1")
     assert (
         asks(shot, "A") == "Does your Soldier 4 shoot at B’s Peasant 7? It flies over, "
-        "to the triangle 2 steps right of and a little above the upper left point of your home."
+        "to the triangle 2 steps right of and a little beyond the far left point of your home."
     )
     worn = full("1SoS1x2@C1.4", "5PeP1@C1.2{R:LEA}")
     play(worn, "A1-C1.3-C1.2", "go", "/F", "/F", ">30", dice=WON)
@@ -171,7 +171,7 @@ def test_preparation_tells_each_his_own_and_the_others_nothing() -> None:
     state.play(0, GAME.read(state, 0, "hired")[0], Chance(1))
     assert (
         asks(state, "A")
-        == "Who stands on the bottom point of your home? Serf 1 of 9. Nobody sees it before all are ready."
+        == "Who stands on the near point of your home? Serf 1 of 9. Nobody sees it before all are ready."
     )
     make_ready(state, 0)
     assert asks(state, "A") == "You are ready. The others still prepare their Fiefs."

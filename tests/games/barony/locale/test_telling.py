@@ -38,7 +38,8 @@ def test_a_whole_turn() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     assert story(state, "A3-H4.2", "/F", "/F", ">330", dice="23 34")[:7] == [
         "Your Peasant 3 acts.",
-        "Your Peasant 3 goes gently down to the left, to the triangle just below and a little left of the top point of B’s home.",
+        "Your Peasant 3 goes left and a little back, to the triangle just short of and a little left of "
+        "the far point of B’s home.",
         "Your Peasant 3 attacks B’s Peasant 5.",
         "It comes to a fight.",
         "B’s Peasant 5 stands and fights.",
@@ -51,7 +52,7 @@ def test_a_kill_and_its_credit() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     lines = story(state, "A3-H4.2", "/F", "/F", ">330", dice="23 34", viewer=1)
     assert (
-        "A’s Peasant 3 is bumped off the board from the triangle just above and a little right of the bottom point of your home."
+        "A’s Peasant 3 is bumped off the board from the triangle just beyond and a little right of the near point of your home."
         in lines
     )
     assert "A’s Peasant 3 is killed; the kill is credited to your Peasant 5." in lines
@@ -62,7 +63,7 @@ def test_weapons_and_gold_stand_in_the_log() -> None:
     state = full("1ThP1@C1.3{W:AXE}", "5PeP1@C1.6", gold=(0, 300))
     lines = story(state, "A1-C1.6", "go", "!PPK", "/F", dice="66 11")
     assert "Your Thief 1 fights with Pick Pocket." in lines
-    assert "Your Thief 1 goes back to the triangle 2 steps below the Market." in lines
+    assert "Your Thief 1 goes back to the triangle 2 steps short of the Market." in lines
     assert "Your Thief 1 takes 100 gold from the Baron of B’s Peasant 5." in lines
     state = full("1ThP1@C1.3{W:AXE}", "5PeP1@C1.6")
     lines = story(state, "A1-C1.6", "go", "/F", "/F", dice="66 11")
@@ -77,9 +78,7 @@ def test_a_result_without_a_roll_says_why() -> None:
     bumped = lines.index("B’s Peasant 5 is bumped into your Peasant 9.")
     assert lines[bumped + 1] == "Your Peasant 9 is barricaded and wins at once against B’s Peasant 5."
     edge = full("3SoS1x2@C2.15", "5PeP1@C2.22")
-    stays = (
-        "B’s Peasant 5 is bumped 1 triangle to the triangle 3 steps above and a little left of the upper left point "
-    )
+    stays = "B’s Peasant 5 is bumped 1 triangle to the triangle 3 steps beyond and a little left of the far left point "
     stays += "of your home; there the board ends, and who retreats stays on it."
     assert stays in story(edge, "A3-C2.14-C2.22", "/F", "/R")
 
@@ -89,7 +88,9 @@ def test_a_shot_at_a_flight_begins_with_the_flight() -> None:
     for seat, move in ((1, "B7^90*1"), (0, "/A"), (1, "/F")):
         match.play(seat, move)
     lines = {sentence: rules for _, sentence, rules in match.log(0)}
-    assert list(lines)[1] == "B’s Peasant 7 takes off from the triangle 2 steps below and a little left of the Market."
+    assert (
+        list(lines)[1] == "B’s Peasant 7 takes off from the triangle 2 steps short of and a little left of the Market."
+    )
     assert lines["Your Soldier 4 shoots at B’s Peasant 7 as it flies over."] == ("BAR-A01.01",)
     assert lines["Your Soldier 4 attacks B’s Peasant 7."] == ("BAR-A01.01",)
     assert lines["Your Soldier 4 wins against B’s Peasant 7."] == ("BAR-A01.05",)
@@ -105,7 +106,10 @@ def test_attacks_from_afar_are_named() -> None:
 
 def test_who_is_met_in_the_market_stands_in_it() -> None:
     state = full("1ThP1@C1.1", "5PeP1@M")
-    assert story(state, "A1-M")[1:] == ["Your Thief 1 goes up, to the Market.", "Your Thief 1 attacks B’s Peasant 5."]
+    assert story(state, "A1-M")[1:] == [
+        "Your Thief 1 goes straight ahead, to the Market.",
+        "Your Thief 1 attacks B’s Peasant 5.",
+    ]
 
 
 def test_the_log_tells_nobody_who_is_asked() -> None:
@@ -117,20 +121,20 @@ def test_the_log_tells_nobody_who_is_asked() -> None:
 def test_states_tasks_and_markers() -> None:
     a1, b5 = slot("A1"), slot("B5")
     c = at("C1.5")
-    assert told(verbs.HELD, a1, 2, at("H4.17")) == "Your Serf 1 holds the upper right point of H4: 2 of 3 turns."
+    assert told(verbs.HELD, a1, 2, at("H4.17")) == "Your Serf 1 holds the far right point of H4: 2 of 3 turns."
     assert (
         told(verbs.HELD, a1, 3, at("H4.1"), viewer=1)
-        == "A’s Serf 1 is barricaded on the bottom point of H4: nothing can move it."
+        == "A’s Serf 1 is barricaded on the near point of H4: nothing can move it."
     )
     assert told(verbs.TASKED, a1, MKW, 0) == "Your Serf 1 begins Make Weapon, 3 turns of work."
     assert told(verbs.TASKED, a1, CAT, 4) == "Your Serf 1 works at Build Catapult: 4 of 5 turns."
     assert (
         told(verbs.MARKED, TRP, c, a1, 2)
-        == "Your Serf 1 leaves a trap of Rank 2 on the triangle 3 steps above and a little right of the Market."
+        == "Your Serf 1 leaves a trap of Rank 2 on the triangle 3 steps beyond and a little right of the Market."
     )
     assert (
         told(verbs.SPRUNG, SNA, c, b5)
-        == "B’s Serf 5 springs the snare on the triangle 3 steps above and a little right of the Market."
+        == "B’s Serf 5 springs the snare on the triangle 3 steps beyond and a little right of the Market."
     )
     assert told(verbs.SNARED, b5, 1) == "B’s Serf 5 is snared for 1 turn."
     assert told(verbs.SLEPT, b5, 3) == "B’s Serf 5 sleeps for 3 turns."
@@ -138,11 +142,11 @@ def test_states_tasks_and_markers() -> None:
     assert told(verbs.FADED, a1, verbs.SPEED) == "The Speed of your Serf 1 ends."
     assert (
         told(verbs.SAVED, b5, at("H4.3"), 0)
-        == "A blessing saves B’s Serf 5: it stands on the triangle just above the bottom point of H4."
+        == "A blessing saves B’s Serf 5: it stands on the triangle just beyond the near point of H4."
     )
     assert (
         told(verbs.SAVED, b5, at("H4.3"), 1)
-        == "A blessing saves B’s Serf 5: it stands on the triangle just above the bottom point of H4; 1 blessing is left."
+        == "A blessing saves B’s Serf 5: it stands on the triangle just beyond the near point of H4; 1 blessing is left."
     )
 
 
@@ -217,7 +221,7 @@ def test_a_bump_is_told_with_its_length() -> None:
     state = position("3PeS1x2@C1.4 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.2 6PeP1@H4.9 7PeJ1@H4.4")
     lines = story(state, "A3-C1.3-C1.2", "/F", "/C", ">30")
     assert (
-        "B’s Peasant 5 is bumped 2 triangles to the triangle 3 steps above the upper left point of your home." in lines
+        "B’s Peasant 5 is bumped 2 triangles to the triangle 3 steps beyond the far left point of your home." in lines
     )
 
 
@@ -232,7 +236,7 @@ def test_a_chain_that_is_cut_off_is_explained() -> None:
     state.clashes = CHAIN_CAP - 1
     lines = story(state, "A3-C1.11", "/F", "/C")
     assert (
-        "B’s Soldier 3 stops on the triangle 3 steps below and a little left of the Market: "
+        "B’s Soldier 3 stops on the triangle 3 steps short of and a little left of the Market: "
         "24 confrontations is the limit for a turn." in lines
     )
 
@@ -272,8 +276,8 @@ def test_the_log_knows_who_lives_where_and_whom_he_hired() -> None:
     event = (verbs.HELD, -1, (slot("A8"), 2, at("H4.17")), "BAR-H1.01")
     lines = [GAME.event_words(state.setup, event, seat, view=state.redact(seat))[0] for seat in (0, 1)]
     assert lines == [
-        "Your Knight 8 holds the lower left point of B’s home: 2 of 3 turns.",
-        "A’s Knight 8 holds the upper right point of your home: 2 of 3 turns.",
+        "Your Knight 8 holds the near left point of B’s home: 2 of 3 turns.",
+        "A’s Knight 8 holds the far right point of your home: 2 of 3 turns.",
     ]
 
 

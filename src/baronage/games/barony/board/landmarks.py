@@ -1,6 +1,7 @@
 """Position of a space relative to landmarks: homes, their points, the Market.
 
-Up, down, left and right are as the viewer sees the board; `turns` is its rotation for that viewer.
+Ahead, back, left and right are as seen from the viewer's home, however the board is drawn; `turns` is the rotation
+that brings this home nearest.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def course(board: Kingdom, turns: int, start: int, end: int) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def corner(board: Kingdom, turns: int, point: int) -> int:
-    """Return a point's corner: 0 top, 1 lower left, 2 lower right, 3 bottom, 4 upper right, 5 upper left."""
+    """Return a point's corner: 0 far, 1 near left, 2 near right, 3 near, 4 far right, 5 far left."""
     first = point - point % BARONY
     inside = _middles(board, turns)[first : first + BARONY]
     middle = sum(x for x, _ in inside) / BARONY, sum(y for _, y in inside) / BARONY
@@ -52,7 +53,7 @@ def corner(board: Kingdom, turns: int, point: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def row(board: Kingdom, turns: int, triangle: int) -> tuple[int, int]:
-    """Return a triangle's row in its barony, from the top, and its place in that row, from the left."""
+    """Return a triangle's row in its barony, from the far side, and its place in that row, from the left."""
     first = triangle - triangle % BARONY
     inside = _middles(board, turns)[first : first + BARONY]
     rows = [math.floor(y / RISE) for _, y in inside]

@@ -38,5 +38,5 @@ def _low(board: Kingdom, home: int, turns: int) -> tuple[float, float]:
 
 
 def way(board: Kingdom, home: int, direction: int) -> int:
-    """Return a bump direction as seen from a home: 0 to the upper right, 1 up, then anticlockwise to 5."""
+    """Return a bump direction as seen from a home: 0 ahead to the right, 1 ahead, then anticlockwise to 5."""
     return (direction + turns_for(board, home)) % 6

@@ -196,12 +196,12 @@ home = { WHO($owner) ->
    *[other] { WHOSE($owner) } home
  }
 place-point = the { $corner ->
-    [0] top
-    [1] lower left
-    [2] lower right
-    [3] bottom
-    [4] upper right
-   *[5] upper left
+    [0] far
+    [1] near left
+    [2] near right
+    [3] near
+    [4] far right
+   *[5] far left
  } point of { home }
 place-home = the { $number ->
     [1] first
@@ -214,7 +214,7 @@ place-home = the { $number ->
     [8] eighth
    *[9] ninth
  } triangle from the left in the { $row ->
-    [1] top
+    [1] far
     [2] second
     [3] third
     [4] fourth
@@ -227,17 +227,17 @@ steps-aside = { $steps ->
    *[other] { $steps } steps
  } { $side ->
     [0] right of
-    [1] right of and a little above
-    [2] above and a little right of
-    [3] above
-    [4] above and a little left of
-    [5] left of and a little above
+    [1] right of and a little beyond
+    [2] beyond and a little right of
+    [3] beyond
+    [4] beyond and a little left of
+    [5] left of and a little beyond
     [6] left of
-    [7] left of and a little below
-    [8] below and a little left of
-    [9] below
-    [10] below and a little right of
-   *[11] right of and a little below
+    [7] left of and a little short of
+    [8] short of and a little left of
+    [9] short of
+    [10] short of and a little right of
+   *[11] right of and a little short of
  }
 place-market = the Market
 place-off-board = off the board
@@ -264,26 +264,26 @@ bump = { $ends ->
    *[3] { count-triangles } { seen-way }
  }
 seen-way = { $way ->
-    [0] to the upper right
-    [1] upwards
-    [2] to the upper left
-    [3] to the lower left
-    [4] downwards
-   *[5] to the lower right
+    [0] ahead to the right
+    [1] straight ahead
+    [2] ahead to the left
+    [3] back to the left
+    [4] straight back
+   *[5] back to the right
  }
 seen-course = { $number ->
     [0] to the right
-    [1] gently up to the right
-    [2] steeply up to the right
-    [3] up
-    [4] steeply up to the left
-    [5] gently up to the left
+    [1] right and a little ahead
+    [2] ahead and a little right
+    [3] straight ahead
+    [4] ahead and a little left
+    [5] left and a little ahead
     [6] to the left
-    [7] gently down to the left
-    [8] steeply down to the left
-    [9] down
-    [10] steeply down to the right
-   *[11] gently down to the right
+    [7] left and a little back
+    [8] back and a little left
+    [9] straight back
+    [10] back and a little right
+   *[11] right and a little back
  }
 an-item = { $copied ->
     [0] { $article ->

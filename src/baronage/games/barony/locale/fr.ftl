@@ -280,12 +280,12 @@ home = { WHO($owner) ->
    *[other] la baronnie { OF($owner) }
  }
 place-point = la pointe { $corner ->
-    [0] du haut
-    [1] en bas à gauche
-    [2] en bas à droite
-    [3] du bas
-    [4] en haut à droite
-   *[5] en haut à gauche
+    [0] du fond
+    [1] proche, à gauche,
+    [2] proche, à droite,
+    [3] proche
+    [4] du fond à droite
+   *[5] du fond à gauche
  } { OF(home) }
 place-home = le { $number ->
     [1] premier
@@ -303,7 +303,7 @@ place-home = le { $number ->
     [3] troisième
     [4] quatrième
    *[5] cinquième
- } rangée { OF(home) }
+ } rangée depuis le fond { OF(home) }
 place-near-point = le triangle { steps-aside } { OF(place-point) }
 place-near-market = le triangle { steps-aside } du Marché
 steps-aside = { $steps ->
@@ -311,17 +311,17 @@ steps-aside = { $steps ->
    *[other] à { $steps } pas
  } { $side ->
     [0] à droite
-    [1] à droite et un peu au-dessus
-    [2] au-dessus et un peu à droite
-    [3] au-dessus
-    [4] au-dessus et un peu à gauche
-    [5] à gauche et un peu au-dessus
+    [1] à droite et un peu au-delà
+    [2] au-delà et un peu à droite
+    [3] au-delà
+    [4] au-delà et un peu à gauche
+    [5] à gauche et un peu au-delà
     [6] à gauche
-    [7] à gauche et un peu au-dessous
-    [8] au-dessous et un peu à gauche
-    [9] au-dessous
-    [10] au-dessous et un peu à droite
-   *[11] à droite et un peu au-dessous
+    [7] à gauche et un peu en deçà
+    [8] en deçà et un peu à gauche
+    [9] en deçà
+    [10] en deçà et un peu à droite
+   *[11] à droite et un peu en deçà
  }
 place-market = le Marché
 place-off-board = hors du plateau
@@ -348,26 +348,26 @@ bump = { $ends ->
    *[3] { OF(count-triangles) } { seen-way }
  }
 seen-way = { $way ->
-    [0] vers le haut à droite
-    [1] vers le haut
-    [2] vers le haut à gauche
-    [3] vers le bas à gauche
-    [4] vers le bas
-   *[5] vers le bas à droite
+    [0] en avant à droite
+    [1] tout droit
+    [2] en avant à gauche
+    [3] en arrière à gauche
+    [4] en arrière
+   *[5] en arrière à droite
  }
 seen-course = { $number ->
     [0] vers la droite
-    [1] légèrement vers le haut à droite
-    [2] fortement vers le haut à droite
-    [3] vers le haut
-    [4] fortement vers le haut à gauche
-    [5] légèrement vers le haut à gauche
+    [1] à droite et un peu en avant
+    [2] en avant et un peu à droite
+    [3] tout droit
+    [4] en avant et un peu à gauche
+    [5] à gauche et un peu en avant
     [6] vers la gauche
-    [7] légèrement vers le bas à gauche
-    [8] fortement vers le bas à gauche
-    [9] vers le bas
-    [10] fortement vers le bas à droite
-   *[11] légèrement vers le bas à droite
+    [7] à gauche et un peu en arrière
+    [8] en arrière et un peu à gauche
+    [9] en arrière
+    [10] en arrière et un peu à droite
+   *[11] à droite et un peu en arrière
  }
 an-item = { $copied ->
     [0] { $article ->

@@ -100,14 +100,14 @@ def _place_params(param: str) -> tuple[str, Params]:
 
 @memoize
 def place(param: str, reader: Reader) -> str:
-    """Return the name of a place: 'the top point of Bo's home', 'the Market'."""
+    """Return the name of a place: 'the far point of Bo's home', 'the Market'."""
     id, params = _place_params(param)
     return reader.words(id, params, reader)
 
 
 @memoize
 def at(param: str, reader: Reader) -> str:
-    """Return a place with its preposition: 'on the top point of Bo's home', 'in the Market'."""
+    """Return a place with its preposition: 'on the far point of Bo's home', 'in the Market'."""
     id, params = _place_params(param)
     return reader.words(f"at-{id}", params, reader)
 
@@ -135,7 +135,7 @@ def _bump(param: str, reader: Reader) -> str:
 
 @memoize
 def course(number: int, reader: Reader) -> str:
-    """Return a direction: 'up', 'gently up to the right'."""
+    """Return a direction: 'straight ahead', 'right and a little ahead'."""
     return reader.words("seen-course", {"number": number}, reader)
 
 

@@ -56,7 +56,7 @@ def code(s: Barony, piece: Piece) -> str:
 
 
 def where(s: Barony, id: str) -> Msg:
-    """Return where a triangle lies, as the viewer sees the board."""
+    """Return where a triangle lies, as seen from the viewer's home."""
     names = s.board.names
     return ("place-where", {"space": place_param(s, s.viewer, names.index(id))}) if id in names else NO_MSG
 
