@@ -214,7 +214,7 @@ function SendLineup({ store }: { store: BoardStore }) {
   const preview = store.draft.preview.value;
   if (!store.spots.value.size || !preview) return null;
   return (
-    <button type="button" class="btn go" disabled={!preview.do.length} title={words(preview.text)} onClick={() => store.send(preview.do)}>
+    <button type="button" class="btn go" disabled={!preview.do.length} title={words(preview.text)} onClick={() => store.sendDraft()}>
       <Glyph name="tick" size={17} />
       {words(preview.send) || words(preview.text)}
     </button>
@@ -227,13 +227,11 @@ export function Sending({ store }: { store: BoardStore }) {
   const preview = draft.preview.value;
   const label = words(preview?.send ?? NO_MSG);
   if (!preview || !label || !draft.joint.value) return null;
-  const ask = !!preview.ask[0] && !draft.asking.value;
-  const done = () => (ask ? (draft.asking.value = true) : store.send(preview.do));
   const amounts = draft.form.value.some(({ lines }) => lines.length) ? [] : loose(draft).filter(({ kind }) => kind === "amount");
   return (
     <>
       {!draft.asking.value && amounts.map((field) => <Amount key={field.id} draft={draft} field={field} />)}
-      <button type="button" class="btn go sends" disabled={!preview.do.length} title="Ctrl+Enter" onClick={done}>
+      <button type="button" class="btn go sends" disabled={!preview.do.length} title="Ctrl+Enter" onClick={() => store.sendDraft()}>
         <Glyph name="send" size={17} />
         {label}
       </button>

@@ -65,6 +65,10 @@ export function withSounds(then: (sounds: Pick<Awaited<ReturnType<typeof more>>,
   if (settings.peek().sound) more().then(then, () => undefined);
 }
 
+/** Load what moves the focus of the keyboard, and call `then` with it. */
+export const withFocus = (then: (focus: Pick<Awaited<ReturnType<typeof more>>, "regain" | "step">) => void) =>
+  void more().then(then, () => undefined);
+
 /** The layout functions that are loaded on demand. */
 export const LAYOUTS = {
   triangle: () => withMaps(triangles()),

@@ -115,7 +115,7 @@ export function Send({ store }: { store: BoardStore }) {
       class="btn go send-order"
       aria-disabled={!ready}
       title={preview && !ready ? words(preview.text) : undefined}
-      onClick={() => ready && store.send(preview?.do ?? [])}
+      onClick={() => ready && store.sendDraft()}
     >
       <Glyph name="send" size={17} />
       {(preview && words(preview.send)) || msg("send-it")}
@@ -149,8 +149,7 @@ export function Levels({ store, rows, late }: { store: BoardStore; rows: Field[]
       };
       const does = (): boolean => {
         if (event.key === "Enter" && event.ctrlKey) {
-          const preview = draft.preview.value;
-          if (preview?.do.length) store.send(preview.do);
+          store.sendDraft();
           return true;
         }
         if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -175,7 +174,7 @@ export function Levels({ store, rows, late }: { store: BoardStore; rows: Field[]
     };
     addEventListener("keydown", press, true);
     return () => removeEventListener("keydown", press, true);
-  }, [store, draft]);
+  }, [store]);
   return (
     <div class="levels" ref={box} aria-busy={draft.busy.value}>
       {rows.map((field) => (

@@ -31,7 +31,7 @@ import { NO_MSG, type PlayerRow } from "./data.ts";
 import { entriesOf } from "./entries.ts";
 import { keys } from "./keys.ts";
 import { headline } from "./headline.ts";
-import { Advice, Break, HolidayTag, OrderSheet, Phases, Ranking, withSounds } from "./on-demand.ts";
+import { Advice, Break, HolidayTag, OrderSheet, Phases, Ranking, withFocus, withSounds } from "./on-demand.ts";
 import { pressLetter } from "./orders.ts";
 import { Session } from "./session.ts";
 import { type Sides, Stage } from "./stage.tsx";
@@ -83,6 +83,18 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
   });
   useSignalEffect(() => {
     if (shownRule.value) session.rules.value = true;
+  });
+
+  useSignalEffect(() => {
+    void [
+      board.shown.value,
+      board.picked.value,
+      board.revealing.value,
+      board.draft.rows.value,
+      board.draft.chosen.value,
+      session.all.value,
+    ];
+    withFocus(({ regain }) => requestAnimationFrame(() => setTimeout(regain))); // once it is drawn
   });
 
   const sides = useComputed((): Sides => {

@@ -469,6 +469,14 @@ export class BoardStore {
     });
   }
 
+  /** Send the draft; if something is missing, ask first. */
+  sendDraft(): void {
+    const { asking, joint, preview } = this.draft;
+    const { value } = preview;
+    if (joint.value && value?.do.length && value.ask[0] && !asking.value) asking.value = true;
+    else this.send(value?.do ?? []);
+  }
+
   /** A piece is dropped on something. */
   drop(piece: string, onto: string): void {
     const acts = this.shown.value.acts.filter((act) => act.piece === piece && act.target === onto && groupOf(act) === this.mode.value);
