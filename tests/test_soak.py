@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import math
+import random
 from pathlib import Path
 
 import pytest
@@ -14,7 +17,7 @@ from baronage.server.notifications.queue import SENT, WAITING
 from baronage.server.store.schema import journal, notification_queue, persons, reports, tables
 from baronage.server.store.store import Store
 from tools.club.arrivals import Arrival, Arrivals, doubled
-from tools.club.houses import ALONE, Server
+from tools.club.houses import ALONE, ANSWERS, Houses, Server
 from tools.club.proof import Proof
 from tools.club.week import Week, zone_of_the_next_digest
 
@@ -125,3 +128,28 @@ def test_what_a_server_logs_as_an_error_and_what_was_not_meant_to_be_there_are_f
 def test_digests_go_while_it_is_looked() -> None:
     assert zone_of_the_next_digest(NOON, 0.0) == "Etc/GMT+5"  # where it is seven
     assert zone_of_the_next_digest(NOON, 1900.0) == "Etc/GMT+6"  # in half an hour it is too late there
+
+
+def test_a_server_answers_before_it_is_killed_again() -> None:
+    houses, seen = Houses("", Path(), 0), list[int]()
+
+    class Asked:
+        """A server that counts the requests at its starts and ends."""
+
+        def start(self) -> None:
+            seen.append(houses.done["requests"])
+
+        def end(self, how: int) -> int:
+            self.start()
+            return -how
+
+    async def scene() -> None:
+        killing = asyncio.create_task(houses.strike(random.Random(1), 0.0, math.inf, 2))
+        while not killing.done():
+            await asyncio.sleep(0.001)
+            houses.done["requests"] += len(seen) % 2 == 0  # while one runs
+
+    houses.servers = [Asked()]  # type: ignore[list-item]
+    asyncio.run(scene())
+    _, started, killed, _ = seen
+    assert killed >= started + ANSWERS

@@ -19,6 +19,7 @@ from typing import Any
 
 SHARED, ALONE = "postgres", "sqlite"
 PATIENCE = 60.0  # seconds for the slowest machine
+ANSWERS = 3  # responses of a server before it is killed
 LONGEST = 180.0  # seconds until a server must answer, including restarts
 
 
@@ -190,7 +191,7 @@ class Houses:
     async def strike(self, luck: random.Random, every: float, until: float, kills: int = 0) -> None:
         """End a random server from time to time, mostly by SIGKILL, and restart it.
 
-        With `kills`, only kill, and stop after this number.
+        With `kills`, only kill, stop after this number, and let each server answer before it is killed.
         """
         while time.monotonic() + every < until and (not kills or len(self.kills) < kills):
             await asyncio.sleep(every * luck.uniform(0.5, 1.5))
@@ -204,7 +205,10 @@ class Houses:
             self.done["killed" if kill else "told to end"] += 1
             if not kills:
                 await asyncio.sleep(luck.random() * 2)
+            answered = self.done["requests"]
             await asyncio.to_thread(server.start)
+            while kills and self.done["requests"] < answered + ANSWERS and time.monotonic() < until:
+                await asyncio.sleep(0.1)
 
     def stop(self) -> None:
         """Stop all servers."""
