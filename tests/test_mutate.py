@@ -156,6 +156,7 @@ FAILS_ONCE = """
     """
 
 
+@pytest.mark.slow
 def test_what_fails_before_there_is_a_fault_is_left_out_if_it_passes_alone(
     mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -166,6 +167,7 @@ def test_what_fails_before_there_is_a_fault_is_left_out_if_it_passes_alone(
     assert "left out, since it fails now and then: tests/test_room.py::test_that_fails" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_what_fails_twice_before_there_is_a_fault_ends_it_all(
     mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -220,6 +222,7 @@ def test_of_a_line_that_no_test_runs_the_tests_of_its_folder_are_asked_first(
     assert asked == [["tests/house"], ["tests"]]
 
 
+@pytest.mark.slow
 def test_tests_that_have_other_names_with_a_fault_are_asked_all_the_same(
     mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

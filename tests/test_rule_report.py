@@ -62,7 +62,7 @@ def run(project: Path, *args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=project, capture_output=True, text=True, timeout=120, check=False)
 
 
-@pytest.mark.parametrize("args", [[], ["-n", "1"]], ids=["alone", "xdist"])
+@pytest.mark.parametrize("args", slow_after(1, [[], ["-n", "1"]]), ids=["alone", "xdist"])
 def test_the_whole_suite_reports_the_rules_without_a_test(project: Path, args: list[str]) -> None:
     done = run(project, *args)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -71,8 +71,8 @@ def test_the_whole_suite_reports_the_rules_without_a_test(project: Path, args: l
 
 @pytest.mark.parametrize(
     "args",
-    slow_after(1, [["-n", "1", "-k", "roll"], ["-k", "roll"], ["tests/test_toy.py"]]),
-    ids=["xdist", "deselected", "one file"],
+    slow_after(1, [["-k", "roll"], ["-n", "1", "-k", "roll"], ["tests/test_toy.py"]]),
+    ids=["deselected", "xdist", "one file"],
 )
 def test_a_part_of_the_suite_reports_nothing(project: Path, args: list[str]) -> None:
     done = run(project, *args)
@@ -92,7 +92,7 @@ def test_an_unknown_rule_is_an_error(project: Path, args: list[str]) -> None:
     ("args", "counts"),
     [
         ([], "3 passed, 2 deselected"),
-        (["--all", "-n", "1"], "5 passed"),
+        (["--all"], "5 passed"),
         (["tests/test_slow.py::test_see"], "1 passed"),
     ],
 )

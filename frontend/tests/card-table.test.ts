@@ -86,3 +86,33 @@ test("chips stay inside, apart from each other, and the most important one is pl
   const tight = { x: 0, y: 0, w: 80, h: 30 };
   assert.equal(placed(wanted, [at], tight).size, 0, "what finds no spot is seen under the pointer");
 });
+
+test("common piles of any game lie beside each other, in as many lines as a phone needs", async () => {
+  const anyGame = await loadLayout(readBoard(["zones", [], [["field.1", "pile", "commons"]], [], []]), false, true);
+  const players = [0, 1].map((side) => readPlayer([side, side, side, 0, []]));
+  for (const count of [2, 3, 4, 7]) {
+    const fields = [...Array(count).keys()];
+    const board = readBoard(["zones", [], fields.map((i) => [`field.${i}`, "pile", "commons"]), [], []]);
+    const pieces = byPlace(fields.map((i) => readPiece([`f${i}`, `F${i}`, `field.${i}`])));
+    const given = {
+      board,
+      places: [],
+      pieces,
+      players,
+      me: 0,
+      room: { w: 390, h: 714 },
+      phone: true,
+      facing: -1,
+      scrolled: 0,
+      targets: [],
+    };
+    const { spots, width, height } = anyGame(given);
+    assert.equal(spots.size, count);
+    const boxes = [...spots.values()];
+    for (const box of boxes) {
+      assert.ok(box.x >= 0 && box.x + box.w <= width && box.y >= 0 && box.y + box.h <= height, `${count}: ${box.x}, ${box.y}`);
+      for (const other of boxes) assert.ok(box === other || !overlap(box, other), `${count}`);
+    }
+    assert.equal(new Set(boxes.map(({ y }) => y)).size, Math.ceil(count / 3));
+  }
+});

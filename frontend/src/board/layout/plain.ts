@@ -15,6 +15,23 @@ const TRAY = 145 + HAND_ART;
 const NARROWEST = 340;
 const LARGEST = 1.5; // as often as large as elsewhere
 
+/** Common zones in lines, from left to right. */
+function lines<T extends { wide: number }>(zones: readonly T[], width: number, gap: number): T[][] {
+  const found: T[][] = [];
+  let left = 0;
+  for (const zone of zones) {
+    if (!found.length || zone.wide + gap > left) {
+      found.push([]);
+      left = width - gap;
+    }
+    found.at(-1)?.push(zone);
+    left -= zone.wide + gap;
+  }
+  return found;
+}
+
+const gapIn = (width: number) => (width < 480 ? 8 : EDGE);
+
 /** The size of the stage: as large as what lies on it lets it be. */
 function plainSizes({ board, pieces, players, me, room }: Given): Sizes {
   const many = (id: string) => Math.max(1, pieces.get(id)?.length ?? 0) * STEP;
@@ -22,10 +39,27 @@ function plainSizes({ board, pieces, players, me, room }: Given): Sizes {
   const hands = board.zones.filter(({ owner, region }) => owner === me && region === "hand");
   const others = players.filter(({ side }) => side !== me).map(({ side }) => board.zones.filter(({ owner }) => owner === side));
   const common = board.zones.filter(({ owner }) => owner < 0);
-  const row = (ids: typeof common) => ids.reduce((sum, { id, layout }) => sum + (layout === "pile" ? CARD.w : many(id)) + EDGE, EDGE);
+  const span = ({ id, layout }: (typeof common)[number]) => (layout === "pile" ? CARD.w : many(id));
+  const row = (zones: typeof common, gap = EDGE) => zones.reduce((sum, zone) => sum + span(zone) + gap, gap);
+  const gap = gapIn(room.w);
+  const middle = lines(
+    common.map((zone) => ({ zone, wide: span(zone) })),
+    room.w,
+    gap,
+  ).map((line) => line.map(({ zone }) => zone));
   const above = others.reduce((sum, zones) => sum + Math.max(NARROWEST - 2 * EDGE, ...zones.map(({ id }) => many(id))) + EDGE, EDGE);
-  const wide = Math.max(NARROWEST, row(common), row(hands), ...own.map((zone) => row([zone])), Math.min(above, room.w));
-  const high = HEAD + ROW * (1 + own.length + Math.max(0, ...others.map((zones) => zones.length))) + 24 + (hands.length ? TRAY : 0);
+  const wide = Math.max(
+    NARROWEST,
+    ...middle.map((line) => row(line, gap)),
+    row(hands),
+    ...own.map((zone) => row([zone])),
+    Math.min(above, room.w),
+  );
+  const high =
+    HEAD +
+    ROW * (Math.max(1, middle.length) + own.length + Math.max(0, ...others.map((zones) => zones.length))) +
+    24 +
+    (hands.length ? TRAY : 0);
   const scale = Math.min(LARGEST, room.w / Math.min(wide, Math.max(room.w, NARROWEST)), room.h / high);
   return { width: room.w / scale, height: room.h / scale, scale, art: ART, handArt: HAND_ART };
 }
@@ -70,25 +104,30 @@ export function plainTable(given: Given): Layout {
   });
   const own = given.me >= 0 ? zonesOf(given.me) : [];
   const below = tray - own.length * ROW;
-  const middle = Math.max(top + 12, (top + below) / 2 - (CARD.h + 20) / 2);
-  const piles = commons.map((zone) => ({ zone, pieces: table.in(zone) }));
-  const wide = piles.map(({ zone, pieces }) => (zone.layout === "pile" ? CARD.w : Math.max(1, pieces.length) * STEP));
-  const all = wide.reduce((sum, one) => sum + one + EDGE, -EDGE);
-  let x = Math.max(EDGE, (width - all) / 2);
-  piles.forEach(({ zone, pieces }, i) => {
-    const room = wide[i] as number;
-    table.label("zone", zone.id, -1, { x, y: middle, w: room });
-    const flat = zone.layout === "pile";
-    const step = flat ? 0 : pitch(pieces.length, CARD.w, room, STEP);
-    pieces.forEach((piece, j) => {
-      const hidden = piece.art === "back";
-      const box = { x: x + j * step, y: middle + 20, w: CARD.w, h: hidden ? 75 : CARD.h };
-      table.spot(piece, box, hidden ? "pile" : "play", j, piece.n);
-    });
-    if (!pieces.length) table.slots.push({ zone: zone.id, first: true, x, y: middle + 20, w: CARD.w, h: flat ? 75 : CARD.h });
-    table.area(zone, { x, y: middle + 20, w: room, h: CARD.h });
-    x += room + EDGE;
+  const gap = gapIn(given.room.w);
+  const piles = commons.map((zone) => {
+    const pieces = table.in(zone);
+    return { zone, pieces, wide: zone.layout === "pile" ? CARD.w : Math.max(1, pieces.length) * STEP };
   });
+  const rows = lines(piles, width, gap);
+  let y = Math.max(top + 12, (top + below) / 2 - (CARD.h + 20 + (rows.length - 1) * ROW) / 2);
+  for (const line of rows) {
+    let x = Math.max(gap, (width - line.reduce((sum, { wide }) => sum + wide + gap, -gap)) / 2);
+    for (const { zone, pieces, wide } of line) {
+      table.label("zone", zone.id, -1, { x, y, w: wide });
+      const flat = zone.layout === "pile";
+      const step = flat ? 0 : pitch(pieces.length, CARD.w, wide, STEP);
+      pieces.forEach((piece, j) => {
+        const hidden = piece.art === "back";
+        const box = { x: x + j * step, y: y + 20, w: CARD.w, h: hidden ? 75 : CARD.h };
+        table.spot(piece, box, hidden ? "pile" : "play", j, piece.n);
+      });
+      if (!pieces.length) table.slots.push({ zone: zone.id, first: true, x, y: y + 20, w: CARD.w, h: flat ? 75 : CARD.h });
+      table.area(zone, { x, y: y + 20, w: wide, h: CARD.h });
+      x += wide + gap;
+    }
+    y += ROW;
+  }
   if (given.me >= 0) {
     stack(given.me, EDGE, below, width - 2 * EDGE);
     hand(table, given.me, tray, 0, true);
