@@ -34,7 +34,7 @@ export function regain(): void {
   const near = () =>
     spots.find(({ element }) => id && element.dataset.id === id) ??
     spots.reduce<FocusSpot | null>((best, spot) => (best && far(from, best) <= far(from, spot) ? best : spot), null);
-  const next = (bar && button(".btn.go")) || near()?.element || button(".btn.go") || button(".btn.act");
+  const next = (bar && button(".btn.go:not(.sends)")) || near()?.element || button(".btn.go") || button(".btn.act");
   next?.focus();
 }
 

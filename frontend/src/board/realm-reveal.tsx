@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { ColourShield } from "../app/icon.tsx";
+import { Art } from "./art.tsx";
 import { chipWidth, placed } from "./chips.ts";
 import { FightCard } from "./fights.tsx";
 import type { Box, Layout } from "./layout/types.ts";
@@ -12,6 +13,7 @@ import type { BoardStore, Shown } from "./store.ts";
 import { words } from "./words.ts";
 
 const NUMBER = 28; // width of the number of a step
+const STAR = 22; // width of the star of a golden order
 const STAYS = 2600; // milliseconds that the last battle stays
 const [NEWEST, NONE] = [-1, -2]; // the step whose battle is shown, if none was clicked
 
@@ -56,14 +58,15 @@ function Steps({ store, layout, sides, phone, shown }: RevealProps & { shown: Sh
     return at ? [{ i, x: at.x - 6, y: at.y + at.h / 2 }] : [];
   });
   const battle = battleOf(steps, looked.value === NEWEST ? seen.value - 1 : looked.value);
-  const wanted = flags.map(({ place, pieces, head }, i) => {
+  const wanted = flags.map(({ place, pieces, head, n }, i) => {
     const text = words(head);
     return {
       key: `${i} ${place}`,
       at: layout.areas.get(place) as Box,
       text,
+      golden: n > 0,
       colour: colour(pieces[0]),
-      w: chipWidth(text) + 30,
+      w: chipWidth(text) + 30 + (n > 0 ? STAR : 0),
       h: 28,
       tone: "none",
     };
@@ -90,7 +93,7 @@ function Steps({ store, layout, sides, phone, shown }: RevealProps & { shown: Sh
           );
         })}
       </svg>
-      {wanted.map(({ key, text, colour: own }) => {
+      {wanted.map(({ key, text, golden, colour: own }) => {
         const spot = spots.get(key);
         const style = spot && { left: `${spot.x + spot.w / 2}px`, top: `${spot.y + spot.h / 2}px`, "--seat": `var(--seat-${own})` };
         return (
@@ -98,6 +101,7 @@ function Steps({ store, layout, sides, phone, shown }: RevealProps & { shown: Sh
             <div key={key} class="order-flag" style={style}>
               <ColourShield colour={own} size={18} />
               {text}
+              {golden && <Art name="golden" />}
             </div>
           )
         );

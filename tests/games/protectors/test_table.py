@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from baronage import Match
+from baronage.engine.core.state import PUBLIC
 from baronage.engine.game.table import board, events, preview, table_view
 from baronage.engine.picture.table import Field, Msg, Preview
 from baronage.games.protectors import verbs
@@ -166,3 +167,15 @@ def test_revealed_orders_are_flags_and_what_happens_in_a_land_is_a_step() -> Non
     assert heads["order-revealed"] == {"order-flag"}
     assert heads["battle-fought"] == heads["place-taken"] == {"step-land"}
     assert heads["units-marched"] == {""}
+
+
+@pytest.mark.parametrize("order", [(verbs.WORK, 3), (verbs.MARCH, 3, 4), (verbs.SUPPORT, 3, 1, 4)])
+@pytest.mark.parametrize("gold", [0, 1])
+def test_the_flag_of_a_golden_order_has_a_star(order: tuple[int, ...], gold: int) -> None:
+    match, dice = Match(GAME, seats=4, options={"version": "normal"}, seed=5), Random(3)
+    while not match.state.owner:
+        seat = match.state.actors()[0]
+        match.play(seat, dice.choice(match.state.actions(seat)))
+    count = (1,) if order[0] == verbs.MARCH else ()
+    (event,) = events(match.state.redact(0), [(verbs.ORDER, PUBLIC, (1, *order, gold, *count), "")])
+    assert (event.head[0], event.n) == ("order-flag", gold)

@@ -38,7 +38,9 @@ def _ordered(s: Realm, numbers: Sequence[int]) -> dict[str, Any]:
     seat = _seat(s, player)
     march = verb in (verbs.MARCH, verbs.DELAYED)
     to = rest[0] if march else rest[1] if verb == verbs.SUPPORT else place
+    gold = rest[1] if march else rest[2] if verb == verbs.SUPPORT else rest[0] if rest else 0
     return {
+        "n": int(gold == 1),  # golden
         "head": ("order-flag", {"verb": verb}),
         "place": place_id(place),
         "source": place_id(place),
