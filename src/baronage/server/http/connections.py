@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections import Counter
 
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from baronage.server.accounts.accounts import People
 from baronage.server.background import Background
@@ -86,5 +86,5 @@ class Connections:
             if known is not None and await self.people.club.admits(known):
                 connection.who = known
             elif connection in self._open:
-                with contextlib.suppress(RuntimeError):  # already gone
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # already gone
                     await socket.close(SIGNED_OUT, "signed out")
