@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from baronage.engine.core.state import PUBLIC
 from baronage.engine.game.table import board, events, preview, table_view
 from baronage.engine.picture.table import Field, Msg, Preview
 from baronage.games.protectors import verbs
+from baronage.games.protectors.state import Realm
 from tests.games.protectors.table import GAME
 
 ORDERS = (
@@ -173,7 +175,7 @@ def test_revealed_orders_are_flags_and_what_happens_in_a_land_is_a_step() -> Non
 @pytest.mark.parametrize("gold", [0, 1])
 def test_the_flag_of_a_golden_order_has_a_star(order: tuple[int, ...], gold: int) -> None:
     match, dice = Match(GAME, seats=4, options={"version": "normal"}, seed=5), Random(3)
-    while not match.state.owner:
+    while not cast(Realm, match.state).owner:
         seat = match.state.actors()[0]
         match.play(seat, dice.choice(match.state.actions(seat)))
     count = (1,) if order[0] == verbs.MARCH else ()
