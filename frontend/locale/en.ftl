@@ -1494,6 +1494,7 @@ news-none = No news yet.
 news-write = Write news
 news-edit = Edit
 news-drop = Delete
+news-drop-sure = Delete for everyone?
 news-publish = Publish
 news-title = Title
 news-text = Text

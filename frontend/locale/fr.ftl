@@ -1499,6 +1499,7 @@ news-none = Pas encore de nouvelles.
 news-write = Écrire une nouvelle
 news-edit = Modifier
 news-drop = Supprimer
+news-drop-sure = Supprimer pour tous ?
 news-publish = Publier
 news-title = Titre
 news-text = Texte

@@ -229,6 +229,11 @@ def test_a_report_reaches_the_admin_who_acts_on_it(visit: Visit, server: Server)
     card.wait_for(state="detached")
     bo.go("/me")
     bo.page.get_by_text("Please answer in time.").wait_for()
+    assert kit.context.request.post(f"{kit.address}/api/admin/news", data={"title": "Summer party"}).ok
+    kit.go("/club")
+    kit.page.get_by_role("button", name="Delete", exact=True).click()
+    kit.page.get_by_role("button", name="Delete for everyone?").click()  # not at the first click
+    kit.page.locator(".news-item").wait_for(state="detached")
     assert not kit.complaints + bo.complaints
 
 

@@ -1,6 +1,7 @@
 // The club's page: what it is, the news, and who is here.
 import { useEffect, useState } from "preact/hooks";
 import { club, loadClub } from "../app/club.ts";
+import { Sure } from "../app/confirm-button.tsx";
 import { Header } from "../app/header.tsx";
 import { me } from "../app/me.ts";
 import { Link, useTitle } from "../app/route.tsx";
@@ -49,12 +50,10 @@ export function ClubPage() {
               {item.text && <p class="lines">{item.text}</p>}
               {me.value?.admin && (
                 <div class="buttons">
-                  <button type="button" class="bare" onClick={() => setEditing(item)}>
+                  <button type="button" onClick={() => setEditing(item)}>
                     {msg("news-edit")}
                   </button>
-                  <button type="button" class="bare" onClick={() => drop(item)}>
-                    {msg("news-drop")}
-                  </button>
+                  <Sure words={msg("news-drop")} sure={msg("news-drop-sure")} onSure={() => drop(item)} />
                 </div>
               )}
             </article>
