@@ -143,6 +143,10 @@ def test_games_with_secret_orders(name: str) -> None:
     sheets = [one for one in found.decisions if one.verdict in ("best", "good", "doubtful", "mistake")]
     assert len({one.events for one in sheets}) > 1, "what was written on a sheet is told, not that it was sent"
     assert not any("has decided" in told for told in told_in(found)), "that is nothing that anybody did"
+    assert not any(told.startswith("Act on") and "free beside" in told for told in told_in(found)), (
+        "an order, not a menu"
+    )
+    assert not any("end the order" in told and ", " in told for told in told_in(found)), "nor that it was sent"
     if name == "yuan":  # after the deal it leaves nothing to chance: what surprises is what the other wrote
         assert all(point.luck == 0 for point in found.points[14:])
         assert any(point.others for point in found.points[14:])

@@ -292,7 +292,8 @@ class _Analyst:
             wrote: Plan = tuple(action for move in run.moves for action in move.actions)
             steps = steps_of(run.before.redact(self.seat), self.seat, wrote, self.language, self.record.names)
             words = self.game.words.catalogue(self.language)
-            return words.separated(step.words.rstrip(".") for step in steps[:SENTENCES]) + "."
+            orders = steps[:-1] or steps  # the last step sends them
+            return words.separated(step.brief.rstrip(".") for step in orders[:SENTENCES]) + "."
         bit, view = 1 << self.seat, run.before.redact(self.seat)
         for move in run.moves:
             for event in move.events:
