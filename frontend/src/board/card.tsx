@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 const HEAD = "head:"; // the icon of a foot that is a detail of a drawing
 export const BACK = "back";
-const LONG = 16; // letters of a title; longer ones are smaller
+const [LONG, LONG_SMALL] = [16, 12]; // letters of a title; longer ones are smaller
 const READ = ["hand", "narrow", "large", "sea"]; // cuts that have room for the effect
 
 /** A printed number: as it is, or one of those that depend on the position. */
@@ -81,7 +81,7 @@ export function Card({ piece, face, cut, colour, count, note }: CardProps) {
   const plain = !face.stats.length;
   return (
     <div class={`face ${face.kind}${plain ? " plain" : ""}`}>
-      <div class={title.length > LONG ? "title long" : "title"}>{title}</div>
+      <div class={title.length > (cut === "small" ? LONG_SMALL : LONG) ? "title long" : "title"}>{title}</div>
       <Art name={art} colour={colour} fill />
       {cut === "chip" ? (
         <div class="beside">

@@ -46,6 +46,7 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
   const [won] = winners;
   const cause = step.standings?.cause ?? "";
   const plays = store.looking.value >= 0;
+  const coached = plays && !coaching.trouble; // some games have no coach
   const mine = store.mine.value.length > 0;
   const found = coaching.state?.analysis ?? null;
   const { state, begin } = coaching;
@@ -93,7 +94,7 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
                   {msg("next-game")}
                 </Link>
               )}
-              {plays ? (
+              {coached ? (
                 <Link class="btn" to={replay(`&coach=${watch}`)}>
                   <Glyph name="bulb" size={18} /> {msg("review-with-coach")}
                 </Link>
@@ -116,7 +117,7 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
             mine={store.mine.value.length === 1 ? (store.mine.value[0] ?? -1) : -1}
             first={won?.seat ?? -1}
             turnings={found ? turningPoints(found) : []}
-            onMove={(move) => go(replay(plays ? `&move=${move}&coach=${watch}` : `&move=${move}`))}
+            onMove={(move) => go(replay(coached ? `&move=${move}&coach=${watch}` : `&move=${move}`))}
           />
         </section>
       )}

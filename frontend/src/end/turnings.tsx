@@ -34,7 +34,7 @@ export function Turnings({ store, coaching, ending }: TurningsProps) {
   const seat = store.looking.value;
   const marks = useMarks(store, seat);
   const found = coaching.state?.analysis;
-  const works = !coaching.state || ["none", "waiting", "running"].includes(coaching.state.status);
+  const works = !coaching.trouble && (!coaching.state || ["none", "waiting", "running"].includes(coaching.state.status));
   const turns = ending?.turns ?? [];
   const moments: Moment[] = found
     ? found.turns.flatMap(({ point, change }, i) => {

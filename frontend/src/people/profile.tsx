@@ -239,7 +239,7 @@ function Tournaments({ profile }: { profile: Profile }) {
           <li key={one.id}>
             <Link to={`/tournaments/${one.id}`}>{one.name}</Link>
             <span class="muted">
-              {gameTitle(one.game)}, {msg("tournament-form", { form: one.form })}
+              {[gameTitle(one.game), msg("tournament-form", { form: one.form })].join(", ")}
             </span>
             <span class={one.place === 1 ? "won" : ""}>
               {one.place === 1 && <Glyph name="crown" size={14} />}{" "}
