@@ -57,7 +57,7 @@ async def begin(services: Services, game: Game, seats: int, want: frozenset[str]
     await services.seating.start("p0", listing.id)
     clients = [Client(f"p{seat}") for seat in (*range(seats), 0)]
     for number, client in enumerate(clients):
-        await services.watching.subscribe(client, listing.id, number if number < seats else None, "", 1, want)
+        await services.subscriptions.subscribe(client, listing.id, number if number < seats else None, "", 1, want)
     return listing.id, clients
 
 

@@ -39,7 +39,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from baronage.engine.game.game import Game
 from baronage.games import games
-from baronage.server.accounts.reports import Order
+from baronage.server.accounts.reports import Reports
 from baronage.server.errors import FAULT
 from baronage.server.http import connections
 from baronage.server.http.app import application
@@ -166,7 +166,7 @@ class Target:
         if who:
             client.put("/api/me/entrance", json={"login": who, "password": PASSWORD})
         if who == KEEPER:
-            asyncio.run(Order(self.app.state.ctx.store).appoint(who))
+            asyncio.run(Reports(self.app.state.ctx.store).appoint(who))
             self.app.state.ctx.people.forget()
         return client
 

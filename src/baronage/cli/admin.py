@@ -228,13 +228,13 @@ def admin(
     import asyncio
 
     from baronage.engine.core.errors import BadSetup
-    from baronage.server.accounts.reports import Order
+    from baronage.server.accounts.reports import Reports
     from baronage.server.store.store import Store
     from baronage.server.store.writer import Conflict
 
     store = Store(_database(database, from_))
     try:
-        asyncio.run(Order(store).appoint(name.strip().lower()))
+        asyncio.run(Reports(store).appoint(name.strip().lower()))
     except Conflict as error:
         raise BadSetup(msg("no-sign-in-name", name=name[:40])) from error
     finally:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from baronage.engine.game.game import Game
 from baronage.server.accounts.holidays import Holidays
 from baronage.server.accounts.relations import Relations
-from baronage.server.accounts.reports import Order
+from baronage.server.accounts.reports import Reports
 from baronage.server.accounts.word_filter import WordFilter
 from baronage.server.background import Background
 from baronage.server.club.matchmaking import Matchmaker
@@ -26,20 +26,20 @@ from baronage.server.services.campaign_files import CampaignFiles
 from baronage.server.services.chat import ChatService
 from baronage.server.services.coach import Coaching
 from baronage.server.services.gameplay import Gameplay
-from baronage.server.services.host_actions import Hosting
+from baronage.server.services.host_actions import HostActions
 from baronage.server.services.look_schedule import LookSchedule
 from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.notifier import Notifier
-from baronage.server.services.pauses import Breaks
+from baronage.server.services.pauses import Pauses
 from baronage.server.services.peer_sync import PeerSync
-from baronage.server.services.rematch import PlayingAgain
+from baronage.server.services.rematch import Rematch
 from baronage.server.services.rooms import Rooms
 from baronage.server.services.scheduler import USUAL, Scheduler
 from baronage.server.services.seating import Seating
-from baronage.server.services.subscriptions import Watching
-from baronage.server.services.substitution import Absence
+from baronage.server.services.subscriptions import Subscriptions
+from baronage.server.services.substitution import Substitution
 from baronage.server.services.table_status import TableStatus
-from baronage.server.services.tournament_feeds import Lounges
+from baronage.server.services.tournament_feeds import TournamentFeeds
 from baronage.server.store.store import Store
 from baronage.server.table.wall_clock import Clock
 
@@ -57,32 +57,32 @@ class Services:
     ) -> None:
         self.store, self.games, self.clock = store, games, clock or Clock()
         self.background = background or Background(store)
-        self.relations, self.order, self.holidays = Relations(store), Order(store), Holidays(store)
-        self.manners = WordFilter(store)
+        self.relations, self.reports, self.holidays = Relations(store), Reports(store), Holidays(store)
+        self.word_filter = WordFilter(store)
         self.campaign_files = CampaignFiles(store, games, self.clock)
         self.notifier = Notifier(queue) if queue is not None else None
         self.rooms = Rooms(store, games, self.clock, self.campaign_files, self.notifier)
-        self.lounges = Lounges(store, self.clock)
+        self.feeds = TournamentFeeds(store, self.clock)
         # Before, during and after a game.
-        self.absence = Absence(self.rooms, self.relations)
-        self.seating = Seating(self.rooms, self.absence, self.campaign_files)
-        self.hosting = Hosting(self.rooms, self.seating, self.relations)
-        self.again = PlayingAgain(self.rooms, self.seating, self.absence, self.campaign_files)
-        self.chat = ChatService(self.rooms, self.lounges, self.relations, self.order, self.manners)
+        self.substitution = Substitution(self.rooms, self.relations)
+        self.seating = Seating(self.rooms, self.substitution, self.campaign_files)
+        self.host_actions = HostActions(self.rooms, self.seating, self.relations)
+        self.rematch = Rematch(self.rooms, self.seating, self.substitution, self.campaign_files)
+        self.chat = ChatService(self.rooms, self.feeds, self.relations, self.reports, self.word_filter)
         self.negotiation = Negotiation(self.rooms, self.relations)
         self.coach = Coaching(store, self.background)
         self.play = Gameplay(self.rooms, self.coach, self.negotiation, self.holidays)
-        self.breaks = Breaks(self.rooms, self.play, self.holidays)
-        self.watching = Watching(self.rooms, self.lounges, self.chat)
+        self.pauses = Pauses(self.rooms, self.play, self.holidays)
+        self.subscriptions = Subscriptions(self.rooms, self.feeds, self.chat)
         self.looks = LookSchedule()
         # Across tables.
-        self.news = TableStatus(self.rooms)
+        self.table_status = TableStatus(self.rooms)
         self.rater, self.puzzle_rater = Rater(store), PuzzleRater(store)
-        self.moderation = Moderation(self.rooms, self.chat, self.order, self.rater)
-        self.finder = Matchmaker(self.rooms, self.seating, self.relations, self.rater)
-        self.tournaments = Director(self.rooms, self.rater, self.lounges)
+        self.moderation = Moderation(self.rooms, self.chat, self.reports, self.rater)
+        self.matchmaker = Matchmaker(self.rooms, self.seating, self.relations, self.rater)
+        self.tournaments = Director(self.rooms, self.rater, self.feeds)
         self.organiser = Organiser(self.tournaments)
-        self.hearing = PeerSync(self.rooms, self.lounges, self.chat, self.negotiation)
+        self.peer_sync = PeerSync(self.rooms, self.feeds, self.chat, self.negotiation)
 
     def hire(
         self,
@@ -94,7 +94,7 @@ class Services:
 
         `person_changed` is called with the id of a person changed by another process, or an empty string for all.
         """
-        parts = self.rooms, self.play, self.negotiation, self.hearing
+        parts = self.rooms, self.play, self.negotiation, self.peer_sync
         scheduler = Scheduler(*parts, workers, thinking, person_changed, self.background)
         self.rooms.scheduler = scheduler
         self.rooms.tempo = thinking[1] / USUAL[1]

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from baronage.server.accounts import reports as order
-from baronage.server.accounts.reports import Order
+from baronage.server.accounts.reports import Reports
 from baronage.server.store.store import Store
 from tests.server.http.test_app import Visit, ask
 from tests.server.http.test_app import visit as visit
@@ -23,7 +23,7 @@ SIGN_IN = {"password": "correct horse battery", "present": "correct horse batter
 @pytest.fixture
 def admin(visit: Visit, sqlite: Store) -> TestClient:
     client = member(visit, "Kit")
-    asyncio.run(Order(sqlite).appoint("kit"))
+    asyncio.run(Reports(sqlite).appoint("kit"))
     assert client.post("/api/leave").status_code == 204
     assert client.post("/api/enter", json={"login": "kit", "password": "correct horse battery"}).status_code == 200
     return client

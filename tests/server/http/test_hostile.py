@@ -433,7 +433,7 @@ def test_who_is_too_fast_and_asks_again_at_once_gets_his_turn(monkeypatch: pytes
     nobody = Person("ada", "Ada")
     store, watching = SimpleNamespace(faults=(), measures=Metrics()), SimpleNamespace(show=_no_table)
     at_once = SimpleNamespace(wait=lambda: asyncio.sleep(0))
-    services = SimpleNamespace(watching=watching, rooms=SimpleNamespace(in_use={}), store=store, looks=at_once)
+    services = SimpleNamespace(subscriptions=watching, rooms=SimpleNamespace(in_use={}), store=store, looks=at_once)
     connection = sockets.Connection(line, services, nobody, [Bucket(connections.RATE, connections.BURST, 0.0)])  # type: ignore[arg-type]
 
     async def ask_on() -> None:

@@ -18,7 +18,7 @@ with warnings.catch_warnings():
     from starlette.testclient import TestClient
 
 from baronage.games import games
-from baronage.server.accounts.reports import Order
+from baronage.server.accounts.reports import Reports
 from baronage.server.http.app import application
 from baronage.server.notifications.service import Outside
 from baronage.server.services import coach as coaching
@@ -278,12 +278,12 @@ def _others(ask: Visitor, app: Any) -> None:
     bo.put("/api/me/entrance", json={"login": "bob", "password": "correct horse"})
     ask("PUT /api/relations", kind="friend", login="bob")
     ask("POST /api/reports", why="talk", words="He shouts.", login="bob")
-    asyncio.run(Order(app.state.ctx.store).appoint("bob"))
+    asyncio.run(Reports(app.state.ctx.store).appoint("bob"))
     app.state.ctx.people.forget()
     deed = bo.post("/api/admin/actions", json={"kind": "warn", "reason": "Be decent.", "login": "ada"}).json()["table"]
     assert [it["id"] for it in ask("GET /api/me/moderation")] == [deed]
     ask(f"PUT /api/me/moderation/{deed}", words="I am sorry.")
-    asyncio.run(Order(app.state.ctx.store).appoint("ada"))
+    asyncio.run(Reports(app.state.ctx.store).appoint("ada"))
     app.state.ctx.people.forget()
     (report,) = ask("GET /api/admin")["reports"]
     assert ask("GET /api/admin/reports") == [report]

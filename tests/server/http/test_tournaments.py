@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from baronage.server.accounts.reports import Order
+from baronage.server.accounts.reports import Reports
 from baronage.server.store.store import Store
 from tests.engine.table import PENNIES
 from tests.server.http.test_app import Visit, ask
@@ -197,7 +197,7 @@ def test_people_talk_at_it_as_at_a_table(visit: Visit, sqlite: Store) -> None:
     """Heard as it is said; blocks, the admins' words, mutes and reports hold as elsewhere."""
     ada, bo, cy = member(visit, "Ada"), member(visit, "Bob"), member(visit, "Cyd")
     admin = member(visit, "Kit")
-    asyncio.run(Order(sqlite).appoint("kit"))
+    asyncio.run(Reports(sqlite).appoint("kit"))
     assert admin.post("/api/leave").status_code == 204
     assert admin.post("/api/enter", json={"login": "kit", "password": "correct horse battery"}).status_code == 200
     assert admin.put("/api/admin/words", json={"words": ["blast"], "reason": "Manners."}).status_code == 204

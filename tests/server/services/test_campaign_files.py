@@ -137,8 +137,8 @@ def test_a_rematch_takes_what_came_home(store: Store) -> None:
         await services.seating.bring(ada.id, id, 0, mine.id)
         await services.seating.start(ada.id, id)
         await resign(services, (ada, bo), id, 1)
-        following = await services.again.rematch(ada.id, "Ada", id)
-        assert following == await services.again.rematch(bo.id, "Bo", id)
+        following = await services.rematch.rematch(ada.id, "Ada", id)
+        assert following == await services.rematch.rematch(bo.id, "Bo", id)
         listing = services.rooms.in_use[following].listing
         assert listing.status == "running"
         assert listing.occupants[0].campaign_file == mine.id

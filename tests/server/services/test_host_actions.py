@@ -30,7 +30,7 @@ async def log(services: Services, id: str) -> list[str]:
 
 def test_who_is_invited_by_name_is_told_once_and_finds_the_table(store: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        hosting = services.hosting
+        hosting = services.host_actions
         occupants = [Occupant(CY, "", "Cy"), Occupant(invited=True)]
         listing = await services.seating.create(CY, PENNIES, {}, occupants, POST, False)
         await refused(hosting.invite(BO, "Bo", listing.id, ADA), "no-table")
@@ -57,7 +57,7 @@ def test_each_table_has_a_limit_of_invitations(sqlite: Store, monkeypatch: pytes
     monkeypatch.setattr(host_actions, "MAX_INVITED", 1)
 
     async def scene(services: Services, time: Time) -> None:
-        hosting = services.hosting
+        hosting = services.host_actions
         for _ in range(2):
             occupants = [Occupant(CY, "", "Cy"), Occupant()]
             listing = await services.seating.create(CY, PENNIES, {}, occupants, POST, False)
@@ -70,7 +70,7 @@ def test_each_table_has_a_limit_of_invitations(sqlite: Store, monkeypatch: pytes
 
 def test_a_reminder_is_a_notice_and_a_line_of_the_log(store: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        hosting, id = services.hosting, await begun(services, POST)
+        hosting, id = services.host_actions, await begun(services, POST)
         await refused(hosting.remind(BO, "Bo", id, 0), "refused")
         await refused(hosting.remind(ADA, "Ada", id, 7), "refused")
         await hosting.remind(ADA, "Ada", id, 1)
@@ -87,7 +87,7 @@ def test_a_reminder_is_a_notice_and_a_line_of_the_log(store: Store) -> None:
 
 def test_whom_the_host_takes_off_his_seat_a_bot_plays_for_and_he_does_not_come_back(store: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
-        hosting, id = services.hosting, (await started(services, POST)).id
+        hosting, id = services.host_actions, (await started(services, POST)).id
         for person, seat in ((BO, 0), (ADA, 0), (ADA, 9)):
             await refused(hosting.remove(person, id, seat, offered=False), "refused")
         await hosting.remove(ADA, id, 1, offered=False)
@@ -108,7 +108,7 @@ def test_whom_the_host_takes_off_his_seat_a_bot_plays_for_and_he_does_not_come_b
 
 def test_who_leaves_lets_a_bot_go_on_for_good(store: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
-        hosting, id = services.hosting, (await started(services, POST)).id
+        hosting, id = services.host_actions, (await started(services, POST)).id
         await refused(hosting.hand_over(ADA, id, 1), "not-yours")
         await hosting.hand_over(BO, id, 1)
         room = await services.rooms.find(id)
@@ -130,10 +130,10 @@ def test_a_rated_game_is_left_to_nobody(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         occupants = [Occupant(ADA, "", "Ada"), Occupant(BO, "", "Bo")]
         listing = await services.seating.create(ADA, PENNIES, {}, occupants, POST, True, rated=True)
-        await refused(services.hosting.hand_over(BO, listing.id, 1), "refused")
+        await refused(services.host_actions.hand_over(BO, listing.id, 1), "refused")
         await services.seating.start(ADA, listing.id)
         with pytest.raises(ApiError, match="You can resign"):
-            await services.hosting.hand_over(BO, listing.id, 1)
+            await services.host_actions.hand_over(BO, listing.id, 1)
         assert (await services.rooms.find(listing.id)).listing.occupants[1].person == BO
 
     run(sqlite, scene)
@@ -141,7 +141,7 @@ def test_a_rated_game_is_left_to_nobody(sqlite: Store) -> None:
 
 def test_another_may_take_the_seat_if_the_host_offers_it(store: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
-        hosting, id = services.hosting, (await started(services, POST)).id
+        hosting, id = services.host_actions, (await started(services, POST)).id
         await hosting.remove(ADA, id, 1, offered=True)
         assert await services.seating.join(CY, "Cy", id, None) == 1
         room = await services.rooms.find(id)
@@ -155,8 +155,8 @@ def test_another_may_take_the_seat_if_the_host_offers_it(store: Store) -> None:
 def test_a_seat_that_was_sought_for_is_given_to_a_bot_and_the_table_can_be_read_again(store: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         room, _ = await long_away(services, time)
-        await services.absence.seek(ADA, room.listing.id, 1)
-        await services.hosting.remove(ADA, room.listing.id, 1, offered=False)
+        await services.substitution.seek(ADA, room.listing.id, 1)
+        await services.host_actions.remove(ADA, room.listing.id, 1, offered=False)
         again = Services(store, services.games, time)
         table = await again.rooms.table(await again.rooms.find(room.listing.id))
         assert (table.away, table.entries) == ([], (await services.rooms.table(room)).entries)
@@ -170,7 +170,7 @@ def test_at_a_rated_table_only_who_is_long_away_is_taken_off(sqlite: Store) -> N
         listing = await services.seating.create(ADA, PENNIES, {}, occupants, POST, True, rated=True)
         await services.seating.start(ADA, listing.id)
         with pytest.raises(ApiError, match="away for long"):
-            await services.hosting.remove(ADA, listing.id, 1, offered=False)
+            await services.host_actions.remove(ADA, listing.id, 1, offered=False)
         assert (await services.rooms.find(listing.id)).listing.occupants[1].person == BO
 
     run(sqlite, scene)
@@ -180,7 +180,7 @@ def test_before_the_start_the_seat_is_free_again(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await services.seating.create(ADA, PENNIES, {}, [Occupant(ADA, "", "Ada"), Occupant()], POST, True)
         await services.seating.join(BO, "Bo", listing.id, None)
-        await services.hosting.remove(ADA, listing.id, 1, offered=False)
+        await services.host_actions.remove(ADA, listing.id, 1, offered=False)
         with pytest.raises(ApiError, match="removed you"):
             await services.seating.join(BO, "Bo", listing.id, None)
         assert await services.seating.join(CY, "Cy", listing.id, None) == 1
@@ -190,7 +190,7 @@ def test_before_the_start_the_seat_is_free_again(sqlite: Store) -> None:
 
 def test_every_use_of_what_a_host_may_do_stands_in_the_log_as_his(store: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
-        hosting, breaks, id = services.hosting, services.breaks, (await started(services, POST)).id
+        hosting, breaks, id = services.host_actions, services.pauses, (await started(services, POST)).id
         uses: list[tuple[Awaitable[Any], str]] = [
             (services.play.extend(ADA, id, 5), "The host gave everyone 5 more hours."),
             (hosting.remind(ADA, "Ada", id, 1), "The host reminds Bo to move."),
@@ -214,7 +214,7 @@ def test_every_use_of_what_a_host_may_do_stands_in_the_log_as_his(store: Store) 
 def test_a_table_that_goes_on_because_its_time_is_up_does_not_say_that_the_host_wanted_it(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         id = (await started(services, POST)).id
-        await services.breaks.halt(ADA, id, as_host=True)
+        await services.pauses.halt(ADA, id, as_host=True)
         time.at += HOST_HALT
         await services.play.sweep(await services.rooms.find(id))
         assert (await log(services, id))[-1] == "The game resumes. Clocks continue where they stopped."
@@ -224,7 +224,7 @@ def test_a_table_that_goes_on_because_its_time_is_up_does_not_say_that_the_host_
 
 def test_who_is_taken_off_his_seat_is_told_so_once(store: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        hosting, id = services.hosting, await begun(services, POST)
+        hosting, id = services.host_actions, await begun(services, POST)
         await hosting.remove(ADA, id, 1, offered=False)
         (entry,) = entries(store, notifier, "removed", "bo-mail")
         assert (entry.about, entry.params["others"]) == (id, ["Ada"])
@@ -244,9 +244,9 @@ def test_who_has_two_seats_is_told_when_he_is_taken_off_the_last(sqlite: Store) 
         occupants = [Occupant(BO, "", "Bo"), Occupant(BO, "", "Bo too")]
         listing = await services.seating.create(ADA, PENNIES, {}, occupants, POST, True)
         await services.seating.start(ADA, listing.id)
-        await services.hosting.remove(ADA, listing.id, 0, offered=False)
+        await services.host_actions.remove(ADA, listing.id, 0, offered=False)
         assert entries(sqlite, notifier, "removed", "bo-mail") == []
-        await services.hosting.remove(ADA, listing.id, 1, offered=False)
+        await services.host_actions.remove(ADA, listing.id, 1, offered=False)
         assert len(entries(sqlite, notifier, "removed", "bo-mail")) == 1
 
     desk_scene(sqlite, scene)

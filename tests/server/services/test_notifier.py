@@ -136,9 +136,9 @@ def test_who_looks_at_the_table_is_left_alone(sqlite: Store) -> None:
         id = await begun(services, Correspondence())
         (entry,) = entries(sqlite, notifier, "move", "ada-mail")
         ear = Ear(ADA)
-        await services.watching.watch(ear, id, 0, "", 1)
+        await services.subscriptions.watch(ear, id, 0, "", 1)
         assert await notifier.fresh(services.rooms, entry, time.at) == time.at + notifier.looking
-        services.watching.unwatch(ear)
+        services.subscriptions.unwatch(ear)
         assert await notifier.fresh(services.rooms, entry, time.at) == entry.params
 
     desk_scene(sqlite, scene)

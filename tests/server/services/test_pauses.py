@@ -19,7 +19,7 @@ POST = Correspondence(hours=24, printed=False)
 def test_a_table_that_its_host_forgot_goes_on(store: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services, POST)
-        breaks, room = services.breaks, await services.rooms.find(listing.id)
+        breaks, room = services.pauses, await services.rooms.find(listing.id)
         await refused(breaks.halt(CY, listing.id, as_host=True), "refused")
         await breaks.halt(ADA, listing.id, as_host=True)
         time.at += 3 * DAY
@@ -40,12 +40,12 @@ def test_a_table_that_its_host_forgot_goes_on(store: Store) -> None:
 def test_all_agree_and_anybody_lets_it_go_on_also_after_a_restart(store: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services, POST)
-        await services.breaks.halt(ADA, listing.id, as_host=False)
-        await services.breaks.halt(BO, listing.id, as_host=False)
+        await services.pauses.halt(ADA, listing.id, as_host=False)
+        await services.pauses.halt(BO, listing.id, as_host=False)
         again = Services(store, services.games, time)
         room = await again.rooms.find(listing.id)
         assert (await again.rooms.table(room)).halt is not None
-        await again.breaks.go_on(BO, listing.id)
+        await again.pauses.go_on(BO, listing.id)
         assert (await again.rooms.table(room)).halt is None
 
     run(store, scene)
@@ -54,7 +54,7 @@ def test_all_agree_and_anybody_lets_it_go_on_also_after_a_restart(store: Store) 
 def test_holidays_reach_every_table_by_post_and_those_that_begin_later(store: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         begun = await services.rooms.find((await started(services, POST)).id)
-        breaks = services.breaks
+        breaks = services.pauses
         await breaks.take_holiday(ADA, time.at, time.at + 5 * DAY)
         later = await services.rooms.find((await started(services, POST)).id)
         time.at += 2 * DAY
@@ -77,7 +77,7 @@ def test_holidays_reach_every_table_by_post_and_those_that_begin_later(store: St
 
 def test_a_year_has_so_many_days_and_no_day_is_taken_twice(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
-        breaks, day = services.breaks, time.at + 10 * DAY
+        breaks, day = services.pauses, time.at + 10 * DAY
         for since, until, why in (
             (day, day + HOUR, "from half a day"),
             (day, day - DAY, "from half a day"),
@@ -100,8 +100,8 @@ def test_a_year_has_so_many_days_and_no_day_is_taken_twice(sqlite: Store) -> Non
 
 def test_two_who_ask_for_holidays_at_once_get_no_more_than_a_year_has(store: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
-        breaks, day = services.breaks, time.at + 10 * DAY
-        other = Services(store, services.games, time).breaks
+        breaks, day = services.pauses, time.at + 10 * DAY
+        other = Services(store, services.games, time).pauses
         asked = [(breaks, day), (other, day + 20 * DAY), (breaks, day + 5 * DAY), (other, day)]
         came = await asyncio.gather(
             *(by.take_holiday(ADA, since, since + 20 * DAY) for by, since in asked), return_exceptions=True

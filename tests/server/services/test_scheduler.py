@@ -262,15 +262,15 @@ def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, time_c
         await scheduler.start()
         watched, empty = await started(services, time_control), await started(services, time_control)
         ear = Ear(ADA)
-        await services.watching.watch(ear, watched.id, 0, "", 1)
-        before = await services.watching.look(ADA, empty.id, 0, "", 1)
+        await services.subscriptions.watch(ear, watched.id, 0, "", 1)
+        before = await services.subscriptions.look(ADA, empty.id, 0, "", 1)
         time.at += 301
         services.rooms.forget(300)
         assert set(services.rooms.in_use) == {watched.id}
-        assert await services.watching.look(ADA, empty.id, 0, "", 1) == before
+        assert await services.subscriptions.look(ADA, empty.id, 0, "", 1) == before
         time.at += 301
         services.rooms.forget(300)
-        services.watching.unwatch(ear)
+        services.subscriptions.unwatch(ear)
         services.rooms.forget(-1)
         assert services.rooms.in_use == {}
         time.at += 30 * HOUR
@@ -430,7 +430,7 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
                 windows += 1
                 ears = [Ear(ADA), Ear(BO), Ear(CY)]
                 for seat, ear in enumerate(ears):
-                    await services.watching.watch(ear, listing.id, seat, "", 1)
+                    await services.subscriptions.watch(ear, listing.id, seat, "", 1)
                 assert table.window_time is not None
                 rows = len(sqlite.read(select(journal)))
                 await services.play.sweep(room)
@@ -441,7 +441,7 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
                 await until(partial(localize_all, ears))
                 assert not table.state.is_held()
                 for ear in ears:
-                    services.watching.unwatch(ear)
+                    services.subscriptions.unwatch(ear)
                 continue
             seat = luck.choice(table.state.actors())
             action = luck.choice(table.state.actions(seat))

@@ -59,8 +59,8 @@ def test_a_private_table_is_for_those_with_the_invitation(sqlite: Store) -> None
         await refused(services.seating.join(BO, "Bo", "nowhere", None), "no-table")
         await services.seating.join(BO, "Bo", listing.id, None, listing.invitation)
         await services.seating.start(ADA, listing.id)
-        await refused(services.watching.look(CY, listing.id, None, "", 1), "no-table")
-        assert (await services.watching.look(CY, listing.id, None, listing.invitation, 1)).seat is None
+        await refused(services.subscriptions.look(CY, listing.id, None, "", 1), "no-table")
+        assert (await services.subscriptions.look(CY, listing.id, None, listing.invitation, 1)).seat is None
 
     run(sqlite, scene)
 
@@ -102,10 +102,10 @@ def test_what_another_process_wrote_just_now_is_known_before_anything_is_refused
         third = await services.seating.create(ADA, PENNIES, {}, [*occupants], Untimed(), True)
         await other.seating.join(BO, "Bo", third.id, None)
         await other.seating.start(ADA, third.id)
-        assert (await services.watching.watch(Ear(BO), third.id, 1, "", 1)).seat == 1
+        assert (await services.subscriptions.watch(Ear(BO), third.id, 1, "", 1)).seat == 1
         await refused(other.seating.leave(BO, listing.id), "refused")
         await other.play.act(BO, listing.id, 1, 0, Kind.PLAY, {"text": "resign"})
-        assert await services.again.rematch(ADA, "Ada", listing.id)
+        assert await services.rematch.rematch(ADA, "Ada", listing.id)
         other_store.close()
 
     store = Store(shared)
@@ -129,8 +129,8 @@ def test_a_table_that_nobody_starts_is_put_away_and_can_not_be_played(sqlite: St
         assert status == ["archived", OPEN, RUNNING]
         await refused(services.seating.join(BO, "Bo", old.id, None), "refused")
         await refused(services.play.act(ADA, old.id, 0, 0, Kind.PLAY, {"text": "x"}), "refused")
-        await refused(services.watching.look(ADA, old.id, None, "", 1), "refused")
-        await refused(services.again.rematch(ADA, "Ada", old.id), "refused")
+        await refused(services.subscriptions.look(ADA, old.id, None, "", 1), "refused")
+        await refused(services.rematch.rematch(ADA, "Ada", old.id), "refused")
 
     run(sqlite, scene)
 
@@ -146,7 +146,7 @@ def test_one_host_has_some_running_tables_and_no_more(sqlite: Store, monkeypatch
         await services.play.act(ADA, first.id, 0, 0, Kind.PLAY, {"text": "resign"})
         await started(services)
         with pytest.raises(ApiError, match="2 running games"):
-            await services.again.branch(ADA, "Ada", first.id, 0, 0, "random")
+            await services.rematch.branch(ADA, "Ada", first.id, 0, 0, "random")
 
     run(sqlite, scene)
 

@@ -58,7 +58,7 @@ def test_a_substitute_sits_down_wholly_or_not_at_all(
 
     async def scene(services: Services, time: Time) -> None:
         room, _ = await long_away(services, time)
-        await services.absence.seek(ADA, room.listing.id, 1)
+        await services.substitution.seek(ADA, room.listing.id, 1)
         write, left = store.write, [commits]
 
         async def until_killed(*statements: Statement) -> None:
@@ -85,13 +85,13 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         await services.chat.post(ADA, "Ada", listing.id, "0,1", "Between us two.")
         await services.chat.post(ADA, "Ada", listing.id, "table", "To all.")
         await refused(services.seating.join(CY, "Cy", listing.id, None), "refused")  # nobody has asked for him
-        await services.absence.seek(ADA, listing.id, 1)
+        await services.substitution.seek(ADA, listing.id, 1)
         idle = Ear(BO)
         room.watchers.append(Subscription(idle, 1, USUAL_PARTS))  # his page has been open all the time
         assert await services.seating.join(CY, "Cy", listing.id, None) == 1
         number, known = table.number(1), 0
         new = Ear(CY)
-        assert await services.watching.watch(new, listing.id, 1, "", 1)
+        assert await services.subscriptions.watch(new, listing.id, 1, "", 1)
         await services.play.act(CY, listing.id, 1, number, Kind.ANSWERS, {"texts": ["pass"]})
         assert len(idle.updates()) == known, "he sees no more with the eyes of a seat that is another's"
         await services.chat.post(ADA, "Ada", listing.id, "0,1", "Welcome.")
@@ -112,7 +112,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         assert table.match.record.names == ["Ada", "Cy"]
         await refused(services.play.act(BO, listing.id, 1, table.number(1), Kind.PLAY, {"text": "resign"}), "not-yours")
         await refused(services.seating.join(BO, "Bo", listing.id, None), "refused")
-        assert (await services.watching.look(CY, listing.id, 1, "", 1)).seat == 1
+        assert (await services.subscriptions.look(CY, listing.id, 1, "", 1)).seat == 1
 
     run(sqlite, scene)
 
@@ -164,7 +164,7 @@ def test_who_plays_and_does_not_host_asks_for_his_own_part(sqlite: Store, time_c
         await services.seating.start(ADA, listing.id)
         table = await services.rooms.read_table(await services.rooms.find(listing.id))
         table.missed[1], table.absent = 4, [1]
-        await services.absence.seek(BO, listing.id, 1)
+        await services.substitution.seek(BO, listing.id, 1)
         assert table.sought == {1: {0}}
         assert table.away == [1], "there is nobody else"
 
@@ -174,8 +174,8 @@ def test_who_plays_and_does_not_host_asks_for_his_own_part(sqlite: Store, time_c
 def test_who_neither_hosts_nor_plays_asks_for_nobody(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         room, table = await long_away(services, time)
-        await refused(services.absence.seek(CY, room.listing.id, 1), "refused")
-        await refused(services.absence.seek(ADA, room.listing.id, 0), "illegal")
+        await refused(services.substitution.seek(CY, room.listing.id, 1), "refused")
+        await refused(services.substitution.seek(ADA, room.listing.id, 0), "illegal")
         assert table.away == []
 
     run(sqlite, scene)
@@ -247,7 +247,7 @@ def test_the_host_chooses_who_stands_in(
             table.apply(time() + 1, seat, Kind.PLAY, body | ({"by": "x"} if seat == 0 else {}))
         assert table.absent == absent
         await services.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
-        again = (await services.rooms.find(await services.again.rematch(ADA, "Ada", listing.id))).listing
+        again = (await services.rooms.find(await services.rematch.rematch(ADA, "Ada", listing.id))).listing
         assert again.stand_in == chosen
 
     run(sqlite, scene)
@@ -274,18 +274,18 @@ def test_the_host_sends_away_who_broke_secrecy(sqlite: Store, time_control: Time
     async def scene(services: Services, time: Time) -> None:
         room = await realm(services, time_control=time_control)
         id, table, ear = room.listing.id, await services.rooms.read_table(room), Ear(CY)
-        await services.watching.watch(ear, id, 3, "", 1)
-        await refused(services.absence.expel(BO, id, 3), "refused")  # not the host
-        await refused(services.absence.expel(ADA, id, 0), "refused")  # himself
-        await refused(services.absence.expel(ADA, id, 2), "refused")  # a bot
-        await refused(services.absence.expel(ADA, id, 4), "refused")
-        await refused(services.absence.expel(ADA, id, -1), "refused")
+        await services.subscriptions.watch(ear, id, 3, "", 1)
+        await refused(services.substitution.expel(BO, id, 3), "refused")  # not the host
+        await refused(services.substitution.expel(ADA, id, 0), "refused")  # himself
+        await refused(services.substitution.expel(ADA, id, 2), "refused")  # a bot
+        await refused(services.substitution.expel(ADA, id, 4), "refused")
+        await refused(services.substitution.expel(ADA, id, -1), "refused")
         assert sqlite.read(select(breaches)) == []
-        await services.absence.expel(ADA, id, 1)
+        await services.substitution.expel(ADA, id, 1)
         assert table.state.left == 1 << 1
         lines = [line for update in ear.updates() for line in update.lines]
         assert any("expelled" in line.text and line.rules == ("REALM-C1.07",) for line in lines)
-        await refused(services.absence.expel(ADA, id, 1), "illegal")
+        await refused(services.substitution.expel(ADA, id, 1), "illegal")
         assert [(row.table, row.seat, row.person, row.host) for row in sqlite.read(select(breaches))] == [
             (id, 1, BO, ADA)
         ]
@@ -300,13 +300,13 @@ def test_the_host_who_hears_no_answer_sends_away_once(sqlite: Store, time_contro
     async def scene(services: Services, time: Time) -> None:
         room = await realm(services, time_control=time_control)
         id, table = room.listing.id, await services.rooms.read_table(room)
-        done = await services.absence.expel(ADA, id, 1, "k1")
-        assert await services.absence.expel(ADA, id, 1, "k1") == done
+        done = await services.substitution.expel(ADA, id, 1, "k1")
+        assert await services.substitution.expel(ADA, id, 1, "k1") == done
         assert len(sqlite.read(select(breaches))) == 1
-        await refused(services.absence.expel(ADA, id, 1, "k2"), "illegal")
-        await refused(services.absence.expel(BO, id, 1, "k1"), "refused")  # not the host's word
+        await refused(services.substitution.expel(ADA, id, 1, "k2"), "illegal")
+        await refused(services.substitution.expel(BO, id, 1, "k1"), "refused")  # not the host's word
         again = Services(sqlite, GAMES, time)  # the answer was lost together with the process
-        assert (await again.absence.expel(ADA, id, 1, "k1")).entry == done.entry
+        assert (await again.substitution.expel(ADA, id, 1, "k1")).entry == done.entry
         assert len(sqlite.read(select(breaches))) == 1
         assert table.entries == (await again.rooms.table(await again.rooms.find(id))).entries == 1
 
@@ -321,9 +321,9 @@ def test_who_hears_no_answer_asks_for_a_substitute_once(sqlite: Store, time_cont
         table = await services.rooms.read_table(await services.rooms.find(listing.id))
         table.missed[1], table.absent = 4, [1]
         for person in (BO, ADA):  # who plays, and who hosts
-            done = await services.absence.seek(person, listing.id, 1, "k1")
-            assert await services.absence.seek(person, listing.id, 1, "k1") == done
-            await refused(services.absence.seek(person, listing.id, 1, "k2"), "illegal")
+            done = await services.substitution.seek(person, listing.id, 1, "k1")
+            assert await services.substitution.seek(person, listing.id, 1, "k1") == done
+            await refused(services.substitution.seek(person, listing.id, 1, "k2"), "illegal")
         assert table.sought == {1: {0, PUBLIC}}
         assert table.entries == 2
 
@@ -333,7 +333,7 @@ def test_who_hears_no_answer_asks_for_a_substitute_once(sqlite: Store, time_cont
 def test_where_the_rules_know_no_such_thing_nobody_is_sent_away(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services)
-        await refused(services.absence.expel(ADA, listing.id, 1), "illegal")
+        await refused(services.substitution.expel(ADA, listing.id, 1), "illegal")
         assert sqlite.read(select(breaches)) == []
 
     run(sqlite, scene)
@@ -347,8 +347,8 @@ def test_after_three_breaches_the_tables_of_that_host_are_closed(sqlite: Store) 
                 ADA, PENNIES, {}, [Occupant(ADA, "", "Ada"), Occupant()], Untimed(), True
             )
             assert await services.seating.join(BO, "Bo", free.id, None) == 1, f"after {count}"
-            await services.absence.expel(ADA, (await realm(services)).listing.id, 1)
-        await services.absence.expel(CY, (await realm(services, CY)).listing.id, 0)
+            await services.substitution.expel(ADA, (await realm(services)).listing.id, 1)
+        await services.substitution.expel(CY, (await realm(services, CY)).listing.id, 0)
         free = await services.seating.create(ADA, PENNIES, {}, [Occupant(ADA, "", "Ada"), Occupant()], Untimed(), True)
         await refused(services.seating.join(BO, "Bo", free.id, None), "refused")
         assert await services.seating.join(CY, "Cy", free.id, None) == 1
@@ -356,7 +356,7 @@ def test_after_three_breaches_the_tables_of_that_host_are_closed(sqlite: Store) 
         assert await services.seating.join(BO, "Bo", other.id, None) == 1, "another host's are open"
         old = await started(services)
         await services.play.act(ADA, old.id, 0, 0, Kind.PLAY, {"text": "resign"})
-        await services.again.rematch(ADA, "Ada", old.id)
-        await refused(services.again.rematch(BO, "Bo", old.id), "refused")
+        await services.rematch.rematch(ADA, "Ada", old.id)
+        await refused(services.rematch.rematch(BO, "Bo", old.id), "refused")
 
     run(sqlite, scene)

@@ -29,7 +29,7 @@ def shown(id: str, *waits_for: int) -> TableInfo:
 def test_what_i_am_asked_is_told_and_read_once(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services, Correspondence(hours=24, printed=False))
-        news, it = services.news, shown(listing.id, 0)
+        news, it = services.table_status, shown(listing.id, 0)
         await news.tell([it])
         assert it["asks"]
         assert (it["due"], it["moves"]) == (time() + 24 * HOUR, [])
@@ -61,10 +61,10 @@ def test_who_plays_no_more_is_told(sqlite: Store, time_control: Live | Correspon
         occupants = [*two(), Occupant("", "heuristic", "bot"), Occupant(CY, "", "Cy")]
         listing = await services.seating.create(ADA, games()["protectors"], {}, occupants, time_control, True)
         await services.seating.start(ADA, listing.id)
-        news = services.news
+        news = services.table_status
         for seat, gone in ((None, []), (1, [1]), (3, [1, 3])):
             if seat is not None:
-                await services.absence.expel(ADA, listing.id, seat)
+                await services.substitution.expel(ADA, listing.id, seat)
             it = shown(listing.id)
             await news.tell([it])
             assert it["gone"] == gone
@@ -79,7 +79,7 @@ def test_who_has_resigned_on_the_first_seat_plays_no_more(sqlite: Store) -> None
         await services.seating.start(ADA, listing.id)
         await services.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"text": "resign"})
         it = shown(listing.id)
-        await services.news.tell([it])
+        await services.table_status.tell([it])
         assert it["gone"] == [0]
 
     run(sqlite, scene)
@@ -90,7 +90,7 @@ def test_a_table_that_takes_long_or_can_not_be_read_keeps_nobody_waiting(
 ) -> None:
     async def scene(services: Services, time: Time) -> None:
         slow, broken, quick = [await started(services) for _ in range(3)]
-        news, gate = services.news, asyncio.Event()
+        news, gate = services.table_status, asyncio.Event()
         services.rooms.in_use.clear()
         reads = services.rooms.read_table
 
@@ -133,8 +133,8 @@ def test_a_table_that_can_not_be_read_while_the_store_is_away_is_logged_in_a_lin
         with monkeypatch.context() as still:
             still.setattr(services.rooms, "read_table", away)
             it = shown(listing.id, 0)
-            await services.news.tell([it])
-            await until(lambda: not services.news._reading)
+            await services.table_status.tell([it])
+            await until(lambda: not services.table_status._reading)
         gc.collect()
         assert "asks" not in it
         assert not lost
@@ -153,7 +153,7 @@ def test_nothing_is_left_out_because_another_process_wrote_in_secret(shared: str
         other_store = Store(shared)
         other = Services(other_store, GAMES, time)
         listing = await started(services)
-        news, it = other.news, shown(listing.id)
+        news, it = other.table_status, shown(listing.id)
         await news.tell([it])
         table = await services.rooms.table(await services.rooms.find(listing.id))
         sent = {"actions": [table.state.actions(0)[0], SEND]}

@@ -19,7 +19,7 @@ def test_each_change_is_told_and_nothing_else(store: Store) -> None:
     async def play(master: Director, services: Services, time: Time) -> None:
         ear = Ear(CY)
         id = await made(master, terms(rounds=1), [ADA])
-        await services.watching.follow(ear, id)
+        await services.subscriptions.follow(ear, id)
         await master.join(BO, id)
         assert statuses(ear) == ["announced"]
         await master.step()  # its time has not come
@@ -30,7 +30,7 @@ def test_each_change_is_told_and_nothing_else(store: Store) -> None:
         await lose(services, await master.find(id), BO)
         await master.step()
         assert statuses(ear) == ["announced", "running", "over"]
-        services.watching.unwatch(ear)
+        services.subscriptions.unwatch(ear)
         await services.chat.post(ADA, "Ada", id, "spectators", "well played")
         assert ear.heard() == [], "he follows it no longer"
 
@@ -42,14 +42,14 @@ def test_what_is_said_is_heard_by_all_who_follow(store: Store) -> None:
         id = await made(master, terms(), [ADA, BO])
         ears = [Ear(ADA), Ear(CY)]
         for ear in ears:
-            await services.watching.follow(ear, id)
+            await services.subscriptions.follow(ear, id)
         await services.chat.post(BO, "Bo", id, "spectators", "good luck", key="once")
         await services.chat.post(BO, "Bo", id, "spectators", "good luck", key="once")
         assert [ear.heard() for ear in ears] == [["good luck"], ["good luck"]]
         for channel in ("table", "0,1"):
             await refused(services.chat.post(ADA, "Ada", id, channel, "in private"), "refused")
         await refused(services.chat.post(ADA, "Ada", "nowhere", "spectators", "hello"), "no-table")
-        await refused(services.watching.follow(ears[0], "nowhere"), "no-tournament")
+        await refused(services.subscriptions.follow(ears[0], "nowhere"), "no-tournament")
 
     scene(store, play)
 
@@ -59,13 +59,13 @@ def test_another_process_hears_it_too(store: Store) -> None:
         id = await made(master, terms(), [ADA, BO])
         other = Services(store, GAMES, time)
         ear = Ear(CY)
-        await other.watching.follow(ear, id)
-        await other.chat.of(other.lounges.in_use[id])
+        await other.subscriptions.follow(ear, id)
+        await other.chat.of(other.feeds.in_use[id])
         await services.chat.post(BO, "Bo", id, "spectators", "good luck")
         await master.join(CY, id)
         assert ear.received == []
-        await other.hearing.hear(CHATTED, id)
-        await other.hearing.hear(CHANGED, id)
+        await other.peer_sync.hear(CHATTED, id)
+        await other.peer_sync.hear(CHANGED, id)
         assert (ear.heard(), statuses(ear)) == (["good luck"], ["announced"])
 
     scene(store, play)
@@ -74,15 +74,15 @@ def test_another_process_hears_it_too(store: Store) -> None:
 def test_an_empty_one_is_forgotten_and_what_was_said_is_not(store: Store) -> None:
     async def play(master: Director, services: Services, time: Time) -> None:
         id, ear = await made(master, terms(), [ADA]), Ear(ADA)
-        await services.watching.follow(ear, id)
+        await services.subscriptions.follow(ear, id)
         await services.chat.post(ADA, "Ada", id, "spectators", "who comes?")
         time.at += IDLE + 1
-        services.lounges.forget()
-        assert id in services.lounges.in_use, "somebody is there"
-        services.watching.unwatch(ear, id)
-        services.lounges.forget()
-        assert id not in services.lounges.in_use
-        chat = await services.chat.of(await services.lounges.find(id))
+        services.feeds.forget()
+        assert id in services.feeds.in_use, "somebody is there"
+        services.subscriptions.unwatch(ear, id)
+        services.feeds.forget()
+        assert id not in services.feeds.in_use
+        chat = await services.chat.of(await services.feeds.find(id))
         assert [one.text for one in chat.spoken] == ["who comes?"]
 
     scene(store, play)

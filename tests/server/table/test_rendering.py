@@ -57,19 +57,21 @@ async def act(services: Services, id: str, person: str, seat: int) -> None:
 def test_all_who_look_on_share_one_picture_that_is_not_drawn_on_the_loop(sqlite: Store, drawn: Drawn) -> None:
     async def scene(services: Services, _: Time) -> None:
         id = (await started(services)).id
-        views = await asyncio.gather(*(services.watching.look(CY, id, None, "", number, ALL) for number in range(18)))
+        views = await asyncio.gather(
+            *(services.subscriptions.look(CY, id, None, "", number, ALL) for number in range(18))
+        )
         assert [view.id for view in views] == list(range(18))
         assert all(view.question is views[0].question for view in views)
         assert all(name.startswith("draw") for name in drawn.threads)
         assert drawn.count() == 1
-        await services.watching.look(CY, id, None, "", 1, ALL)
+        await services.subscriptions.look(CY, id, None, "", 1, ALL)
         assert drawn.count() == 0, "nothing has happened since"
-        await services.watching.look(ADA, id, 0, "", 1, ALL)
+        await services.subscriptions.look(ADA, id, 0, "", 1, ALL)
         assert drawn.count() == 1, "with other eyes it is another"
         await act(services, id, ADA, 0)  # she drafts something: nobody else sees it
-        await services.watching.look(CY, id, None, "", 1, ALL)
+        await services.subscriptions.look(CY, id, None, "", 1, ALL)
         assert drawn.count() == 0
-        await services.watching.look(ADA, id, 0, "", 1, ALL)
+        await services.subscriptions.look(ADA, id, 0, "", 1, ALL)
         assert drawn.count() == 1
 
     run(sqlite, scene)
@@ -79,13 +81,13 @@ def test_what_is_told_of_an_act_is_what_is_shown_after_it(sqlite: Store, drawn: 
     async def scene(services: Services, _: Time) -> None:
         id = (await started(services)).id
         ear, others = Ear(ADA), [Ear(CY) for _ in range(5)]
-        await services.watching.watch(ear, id, 0, "", 1, ALL)
+        await services.subscriptions.watch(ear, id, 0, "", 1, ALL)
         for other in others:
-            await services.watching.watch(other, id, None, "", 1, ALL)
+            await services.subscriptions.watch(other, id, None, "", 1, ALL)
         drawn.count()
         await act(services, id, ADA, 0)
         (update,) = ear.updates()
-        view = await services.watching.look(ADA, id, 0, "", 1, ALL)
+        view = await services.subscriptions.look(ADA, id, 0, "", 1, ALL)
         assert drawn.count() == 1
         assert (update.number, update.question) == (view.number, view.question)
         assert not any(other.updates() for other in others)
@@ -103,9 +105,9 @@ def test_a_long_drawing_holds_up_nobody_and_what_is_shown_is_the_newest(sqlite: 
     async def scene(services: Services, _: Time) -> None:
         one, other = (await started(services)).id, (await started(services)).id
         ear = Ear(ADA)
-        await services.watching.watch(ear, one, 0, "", 1, frozenset(["view"]))
+        await services.subscriptions.watch(ear, one, 0, "", 1, frozenset(["view"]))
         drawn.go_on.clear()
-        looking = asyncio.create_task(services.watching.look(ADA, one, 0, "", 1, ALL))
+        looking = asyncio.create_task(services.subscriptions.look(ADA, one, 0, "", 1, ALL))
         while not drawn.threads:
             await asyncio.sleep(0.001)
         await act(services, other, BO, 1)  # at another table,
@@ -125,7 +127,7 @@ def test_nothing_is_told_before_the_view_of_who_begins_to_watch(sqlite: Store, d
         id = (await started(services)).id
         ear = Ear(ADA)
         drawn.go_on.clear()
-        watching = asyncio.create_task(services.watching.watch(ear, id, 0, "", 1, ALL))
+        watching = asyncio.create_task(services.subscriptions.watch(ear, id, 0, "", 1, ALL))
         while not drawn.threads:
             await asyncio.sleep(0.001)
         await act(services, id, ADA, 0)
@@ -144,9 +146,9 @@ def test_what_is_quick_is_drawn_on_the_spot(sqlite: Store, drawn: Drawn, monkeyp
 
     async def scene(services: Services, _: Time) -> None:
         id = (await started(services)).id
-        await services.watching.look(CY, id, None, "", 1, ALL)  # nobody knows yet how long it takes
+        await services.subscriptions.look(CY, id, None, "", 1, ALL)  # nobody knows yet how long it takes
         assert drawn.threads[0].startswith("draw")
-        await services.watching.look(ADA, id, 0, "", 1, ALL)
+        await services.subscriptions.look(ADA, id, 0, "", 1, ALL)
         assert drawn.threads[1] == threading.current_thread().name
 
     run(sqlite, scene)
@@ -162,12 +164,12 @@ def test_a_picture_that_fails_is_tried_again_and_harms_nobody(sqlite: Store, mon
         id = (await started(services)).id
         monkeypatch.setattr(drawings, "question", broken)
         found = await asyncio.gather(
-            *(services.watching.look(CY, id, None, "", 1, ALL) for _ in range(3)), return_exceptions=True
+            *(services.subscriptions.look(CY, id, None, "", 1, ALL) for _ in range(3)), return_exceptions=True
         )
         assert [type(it) for it in found] == [ValueError] * 3
         monkeypatch.setattr(drawings, "question", real)
-        assert (await services.watching.look(CY, id, None, "", 1, ALL)).question
-        await refused(services.watching.look(BO, id, 0, "", 1, ALL), "not-yours")
+        assert (await services.subscriptions.look(CY, id, None, "", 1, ALL)).question
+        await refused(services.subscriptions.look(BO, id, 0, "", 1, ALL), "not-yours")
 
     run(sqlite, scene)
 
@@ -176,7 +178,7 @@ def test_what_is_written_beforehand_is_what_would_be_written(sqlite: Store) -> N
     async def scene(services: Services, _: Time) -> None:
         id = (await started(services)).id
         for want in (ALL, frozenset(["words"]), frozenset[str](), frozenset(["view"])):
-            view = await services.watching.look(ADA, id, 0, "", 7, want)
+            view = await services.subscriptions.look(ADA, id, 0, "", 7, want)
             plain = View(**{name: getattr(view, name) for name in View.__struct_fields__})
             assert write_message(view) == write_message(plain)
             assert json.loads(write_message(view))["id"] == 7

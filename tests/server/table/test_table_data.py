@@ -57,11 +57,11 @@ class Client:
 
 async def client(services: Services, id: str, person: str, seat: int | None) -> Client:
     ear = Ear(person)
-    return Client(await services.watching.subscribe(ear, id, seat, "", 1, WANT), ear)
+    return Client(await services.subscriptions.subscribe(ear, id, seat, "", 1, WANT), ear)
 
 
 async def fresh(services: Services, id: str, person: str, seat: int | None) -> Client:
-    return Client(await services.watching.show(person, id, seat, "", 1, WANT), Ear(person))
+    return Client(await services.subscriptions.show(person, id, seat, "", 1, WANT), Ear(person))
 
 
 async def play(services: Services, id: str, seat: int, actions: list[tuple[int, ...]], **more: Any) -> None:
@@ -113,7 +113,7 @@ def test_a_seat_that_only_waits_gets_what_it_saw_and_nothing_else(sqlite: Store)
 def test_the_first_update_has_everything_and_names_its_board(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services)
-        first = await services.watching.show(ADA, listing.id, 0, "", 7, WANT | {"board", "text", "view"})
+        first = await services.subscriptions.show(ADA, listing.id, 0, "", 7, WANT | {"board", "text", "view"})
         assert isinstance(first, TableUpdate)
         assert (first.full, first.id, first.seat) == (True, 7, 0)
         setup = (await services.rooms.table(await services.rooms.find(listing.id))).match.setup
@@ -186,7 +186,7 @@ def test_a_game_without_table_data_refuses(sqlite: Store, monkeypatch: pytest.Mo
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services)
         monkeypatch.setattr(listing.game, "table", None)
-        await refused(services.watching.show(ADA, listing.id, 0, "", 1, WANT), "refused")
+        await refused(services.subscriptions.show(ADA, listing.id, 0, "", 1, WANT), "refused")
 
     run(sqlite, scene)
 

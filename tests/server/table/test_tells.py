@@ -256,7 +256,7 @@ def test_a_table_without_a_clock_closes_its_windows_by_itself(sqlite: Store) -> 
         assert listing.held
         await services.seating.start(ADA, listing.id)
         ear = Ear(ADA)
-        await services.watching.watch(ear, listing.id, 0, "", 1)
+        await services.subscriptions.watch(ear, listing.id, 0, "", 1)
         it = await services.rooms.table(await services.rooms.find(listing.id))
         for _ in range(200):
             if it.state.is_held():

@@ -139,7 +139,7 @@ class People:
         self.store = store
         self.passwords = Passwords()
         self.relations = Relations(store)
-        self.manners = WordFilter(store)
+        self.word_filter = WordFilter(store)
         self.learned = LessonProgress(store)
         self.club = Club(store)
         self.changed: Callable[[str], None] = lambda person: None
@@ -178,7 +178,7 @@ class People:
         Only an admin may have the name of an office or a bot. No guest may have the name of a member or of a banned
         person.
         """
-        found = await self.manners.clean_name(name)
+        found = await self.word_filter.clean_name(name)
         if (is_reserved(found) or await self.club.is_reserved(found)) and not (person and person.admin):
             raise ApiError("refused", msg("name-reserved"), "name")
         if person is None or not person.login:
@@ -273,7 +273,7 @@ class People:
         if not _LOGIN.fullmatch(login):
             raise ApiError("refused", msg("login-letters"), "login")
         if login != person.login:
-            await self.manners.must_be_wanted(login, "login")
+            await self.word_filter.must_be_wanted(login, "login")
         return login
 
     def check_password(self, password: str, *names: str) -> None:

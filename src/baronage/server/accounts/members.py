@@ -12,7 +12,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
 
 from baronage.server.accounts.accounts import People, Person
 from baronage.server.accounts.names import plain
-from baronage.server.accounts.reports import ActionKind, ModerationAction, Order
+from baronage.server.accounts.reports import ActionKind, ModerationAction, Reports
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 from baronage.server.store.schema import notes, persons, sessions
@@ -43,8 +43,8 @@ _DROP_NOTE = guarded(delete(notes).where(notes.c.id == bindparam("of_id"), notes
 class Members:
     """The people of a server, as admins see them."""
 
-    def __init__(self, store: Store, people: People, order: Order) -> None:
-        self.store, self.people, self.order = store, people, order
+    def __init__(self, store: Store, people: People, reports: Reports) -> None:
+        self.store, self.people, self.reports = store, people, reports
 
     # --- reading (blocking) -------------------------------------------------------------------------------------
 
@@ -118,7 +118,7 @@ class Members:
             raise ApiError("no-person", msg("no-person")) from error
 
     async def _do(self, by: Person, id: str, kind: ActionKind, reason: str, *changes: Statement) -> None:
-        await self.order.do(by, ModerationAction(kind, id, reason), *changes)
+        await self.reports.do(by, ModerationAction(kind, id, reason), *changes)
         self.people.forget(id)
 
 

@@ -70,7 +70,7 @@ class ModerationAction:
     line: int = 0
 
 
-class Order:
+class Reports:
     """Reports and moderation actions in a store."""
 
     def __init__(self, store: Store) -> None:

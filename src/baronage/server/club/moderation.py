@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from baronage.server.accounts.accounts import Person
-from baronage.server.accounts.reports import ModerationAction, Order
+from baronage.server.accounts.reports import ModerationAction, Reports
 from baronage.server.club.ratings import Rater
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
@@ -22,14 +22,14 @@ from baronage.server.services.rooms import Rooms
 class Moderation:
     """Moderation actions at tables."""
 
-    def __init__(self, rooms: Rooms, chat: ChatService, order: Order, rater: Rater) -> None:
-        self.rooms, self.chat, self.order, self.rater = rooms, chat, order, rater
+    def __init__(self, rooms: Rooms, chat: ChatService, reports: Reports, rater: Rater) -> None:
+        self.rooms, self.chat, self.reports, self.rater = rooms, chat, reports, rater
 
     async def take_line(self, admin: Person, action: ModerationAction) -> str:
         """Remove a reported message. All readers see that it was removed."""
         if not action.table or not action.line:
             raise ApiError("refused", msg("no-line-reported"))
-        return await self.chat.take_line(action.table, action.line, partial(self.order.do, admin, action))
+        return await self.chat.take_line(action.table, action.line, partial(self.reports.do, admin, action))
 
     async def end(self, admin: Person, action: ModerationAction) -> str:
         """End an open or running table without a result, or void a finished game."""
@@ -50,7 +50,7 @@ class Moderation:
                 if listing.campaign_file:
                     kind = kind_of(listing.game, listing.campaign_file)
                     statements += self.rooms.campaign_files.back(listing.id, kind, listing.occupants, None, now)
-            id = await self.order.do(admin, action, *statements)
+            id = await self.reports.do(admin, action, *statements)
             room.table = None if action.kind == "end" else room.table
             self.rooms.relist(room, changed)
             self.rooms.scheduler.changed(room)

@@ -80,7 +80,7 @@ class Answering(Body):
 
 def routes(app: FastAPI, ctx: AppContext) -> None:
     """Add the routes for reports and moderation."""
-    order = ctx.services.order
+    order = ctx.services.reports
 
     @app.post("/api/reports", status_code=201)
     async def report(body: Report, person: Owner, place: Place) -> None:
@@ -144,7 +144,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     @app.put("/api/admin/words", status_code=204)
     async def unwanted(body: Unwanted, person: Admin) -> None:
         """Replace the list of words that are masked in chat and not allowed in names."""
-        changes = ctx.services.manners.change(_plain(word) for word in body.words)
+        changes = ctx.services.word_filter.change(_plain(word) for word in body.words)
         await order.do(person, ModerationAction("words", "", _plain(body.reason)), *changes)
 
     @app.get("/api/me/moderation")
@@ -191,11 +191,11 @@ def _page(ctx: AppContext, certificate: int | None) -> AdminPage:
         silent=ctx.status.silent(),
         copied=copied,
         certificate=certificate,
-        people=ctx.services.order.counts(time.time() - 7 * DAY),
-        reports=[_report(row) for row in ctx.services.order.open_reports()],
-        open_reports=ctx.services.order.count_open(),
-        moderation_actions=[show_action(row) for row in ctx.services.order.log()],
-        words=ctx.services.manners.words(),
+        people=ctx.services.reports.counts(time.time() - 7 * DAY),
+        reports=[_report(row) for row in ctx.services.reports.open_reports()],
+        open_reports=ctx.services.reports.count_open(),
+        moderation_actions=[show_action(row) for row in ctx.services.reports.log()],
+        words=ctx.services.word_filter.words(),
     )
 
 

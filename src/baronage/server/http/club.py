@@ -178,7 +178,7 @@ def _joining(app: FastAPI, ctx: AppContext, club: Club) -> None:
 
 
 def _settings(app: FastAPI, ctx: AppContext, club: Club) -> None:
-    order = ctx.services.order
+    order = ctx.services.reports
 
     @app.get("/api/admin/club")
     async def settings(person: Admin) -> ClubSettingsInfo:

@@ -48,7 +48,7 @@ class AppContext:
         self.background = Background(store)
         self.notification_service = NotificationService(store, outside, clock.today, self.background)
         self.services = Services(store, games, clock, self.notification_service.queue, self.background)
-        self.members = Members(store, self.people, self.services.order)
+        self.members = Members(store, self.people, self.services.reports)
         self.replays = Replays()
         self.workers = workers
         self.scheduler = self.services.hire(workers, thinking, self.person_changed)

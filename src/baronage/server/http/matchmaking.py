@@ -44,4 +44,4 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             must_have_account(person)
         await ctx.openings.table(place, True)
         wanted = Wanted(ctx.games[body.game], body.seats, TIME_CONTROLS[body.time_control], body.rated)
-        return Made(table=await ctx.services.finder.find(person, wanted, place))
+        return Made(table=await ctx.services.matchmaker.find(person, wanted, place))

@@ -86,7 +86,7 @@ def _looking(app: FastAPI, ctx: AppContext) -> None:
     async def one(id: Id, person: Admin) -> MemberPage:
         """Return a person with the admins' notes and all moderation actions."""
         row = await asyncio.to_thread(members.one, id)
-        actions = await asyncio.to_thread(ctx.services.order.log, id)
+        actions = await asyncio.to_thread(ctx.services.reports.log, id)
         return {
             **_member(row),
             "notes": [
@@ -117,7 +117,7 @@ def _changing(app: FastAPI, ctx: AppContext) -> None:
         if not row.login:
             raise ApiError("refused", msg("role-account"))
         secret = await ctx.notification_service.recovery_link(id)
-        await ctx.services.order.do(person, ModerationAction("recovery", id, body.reason))
+        await ctx.services.reports.do(person, ModerationAction("recovery", id, body.reason))
         return RecoveryLink(path=f"/recover/{secret}")
 
     @app.post("/api/admin/members/{id}/admission", status_code=204)

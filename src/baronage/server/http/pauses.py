@@ -69,7 +69,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 
 
 def _breaks(app: FastAPI, ctx: AppContext) -> None:
-    breaks = ctx.services.breaks
+    breaks = ctx.services.pauses
 
     @app.post("/api/tables/{id}/halt", status_code=204)
     async def halt(id: TableId, body: Halting, person: Player) -> None:
@@ -107,7 +107,7 @@ def _breaks(app: FastAPI, ctx: AppContext) -> None:
 
 
 def _hosting(app: FastAPI, ctx: AppContext) -> None:
-    hosting = ctx.services.hosting
+    hosting = ctx.services.host_actions
 
     @app.post("/api/tables/{id}/remind", status_code=204)
     async def remind(id: TableId, body: Reminding, person: Player) -> None:
@@ -126,7 +126,7 @@ def _hosting(app: FastAPI, ctx: AppContext) -> None:
 
 
 def _invitations(app: FastAPI, ctx: AppContext) -> None:
-    hosting = ctx.services.hosting
+    hosting = ctx.services.host_actions
 
     @app.post("/api/tables/{id}/invite", status_code=204)
     async def invite(id: TableId, body: Inviting, person: Owner) -> None:

@@ -120,7 +120,7 @@ def _data(app: FastAPI, ctx: AppContext) -> None:
         await ctx.notification_service.book.read(
             person.id
         )  # drops the cached destinations, so that nothing more is sent
-        await ctx.services.hearing.forget_name(person.id)
+        await ctx.services.peer_sync.forget_name(person.id)
         response.delete_cookie(COOKIE)
 
 

@@ -115,7 +115,7 @@ class Connection:
         finally:
             if self.thinking is not None:
                 self.thinking[0].cancel()
-            self.services.watching.unwatch(self)
+            self.services.subscriptions.unwatch(self)
             self.line.end()
 
     def _stop_thinking(self) -> None:
@@ -188,7 +188,7 @@ class Connection:
     async def _watch(self, request: Watch) -> Messages:
         await self.services.looks.wait()
         shown = request.invitation[:LONGEST_INVITATION] or self._invitation(request)
-        view = await self.services.watching.subscribe(
+        view = await self.services.subscriptions.subscribe(
             self, request.table, request.seat, shown, request.id, frozenset(request.want), self.speaks
         )
         self.invitations[request.table] = shown
@@ -198,18 +198,18 @@ class Connection:
     async def _look(self, request: Look) -> Messages:
         await self.services.looks.wait()
         invitation, want = self._invitation(request), frozenset(request.want)
-        return await self.services.watching.show(
+        return await self.services.subscriptions.show(
             self.person, request.table, request.seat, invitation, request.id, want, self.speaks
         )
 
     @handles(READ, Follow, cost=2)
     async def _follow(self, request: Follow) -> Messages:
-        await self.services.watching.follow(self, request.table)
+        await self.services.subscriptions.follow(self, request.table)
         return Done(id=request.id)
 
     @handles(READ, Leave)
     async def _leave(self, request: Leave) -> Messages:
-        self.services.watching.unwatch(self, request.table)
+        self.services.subscriptions.unwatch(self, request.table)
         return Done(id=request.id)
 
     @handles(READ, Why, cost=2)
@@ -257,12 +257,12 @@ class Connection:
 
     @handles(PLAY, Expel)
     async def _expel(self, request: Expel) -> Messages:
-        await self.services.absence.expel(self.person, request.table, request.seat, request.key)
+        await self.services.substitution.expel(self.person, request.table, request.seat, request.key)
         return Done(id=request.id)
 
     @handles(PLAY, Seek)
     async def _seek(self, request: Seek) -> Messages:
-        await self.services.absence.seek(self.person, request.table, request.seat, request.key)
+        await self.services.substitution.seek(self.person, request.table, request.seat, request.key)
         return Done(id=request.id)
 
     @handles(READ, AskHistory, cost=2)

@@ -94,7 +94,7 @@ def _lobby(app: FastAPI, ctx: AppContext) -> None:
         found = await asyncio.to_thread(read_listings, ctx.store, ctx.games, *wanted, most=MAX_LISTED)
         shown = await show_tables(ctx.services, found, person.id, speaks)
         running = [it for it in shown if it["status"] == RUNNING]
-        await ctx.services.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MAX_TOLD], speaks)
+        await ctx.services.table_status.tell(sorted(running, key=lambda it: not it["waits_for"])[:MAX_TOLD], speaks)
         await asyncio.to_thread(_asked_again, ctx, shown, person.id)
         order = {RUNNING: 0, OPEN: 1, OVER: 2}
         return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
@@ -134,7 +134,7 @@ def _seats(app: FastAPI, ctx: AppContext) -> None:
         shown = await show_tables(ctx.services, [room.listing], who, speaks)
         if not room.listing.shown_to(who, invitation):
             shown[0]["next"] = None  # not shown to this person
-        await ctx.services.news.tell([it for it in shown if it["status"] == RUNNING], speaks)
+        await ctx.services.table_status.tell([it for it in shown if it["status"] == RUNNING], speaks)
         if person and room.listing.seats_of(person.id):
             await asyncio.to_thread(_asked_again, ctx, shown, person.id)
         return shown[0]
@@ -179,14 +179,14 @@ def _further(app: FastAPI, ctx: AppContext) -> None:
     @app.post("/api/tables/{id}/rematch")
     async def rematch(id: TableId, person: Player, place: Place) -> Made:
         await ctx.openings.table(place, public=False)
-        return Made(table=await ctx.services.again.rematch(person.id, person.name, id, place))
+        return Made(table=await ctx.services.rematch.rematch(person.id, person.name, id, place))
 
     @app.post("/api/tables/{id}/branch", status_code=201)
     async def branch(id: TableId, body: Branching, person: Player, place: Place) -> Made:
         """Continue a finished game from one of its moves, on one of its seats, against bots."""
         await ctx.openings.table(place, public=False)
         bot = _bot(body.bot).bot
-        again = ctx.services.again.branch
+        again = ctx.services.rematch.branch
         return Made(table=await again(person.id, person.name, id, body.move, body.seat, bot, body.then))
 
     @app.post("/api/tables/{id}/board", status_code=201)
@@ -194,7 +194,7 @@ def _further(app: FastAPI, ctx: AppContext) -> None:
         """Create a trial board from a running game, as the caller's seat sees it, with hidden information guessed."""
         await ctx.openings.table(place, public=False)
         bot = _bot(body.bot).bot
-        return Made(table=await ctx.services.again.try_out(person.id, person.name, id, body.seat, bot))
+        return Made(table=await ctx.services.rematch.try_out(person.id, person.name, id, body.seat, bot))
 
     @app.post("/api/tables/{id}/archive", status_code=204)
     async def archive(id: TableId, person: Player) -> None:

@@ -174,7 +174,7 @@ def _taking_part(app: FastAPI, ctx: AppContext) -> None:
             raise BadSetup(msg("no-game", name=body.game, known=[*ctx.games]))
         given = body.model_dump(exclude={"name", "game", "starts", "bots", "worth", "description", "password"})
         terms = TournamentConfig(**given, worth=tuple(body.worth))
-        name, game = await ctx.services.manners.clean_name(body.name), ctx.games[body.game]
+        name, game = await ctx.services.word_filter.clean_name(body.name), ctx.games[body.game]
         locked = await ctx.people.passwords.hashed(body.password, Caller(device=person.id)) if body.password else ""
         most = None if person.manages else MAX_MADE
         announce = partial(ctx.services.tournaments.make, description=clean_text(body.description), most=most)

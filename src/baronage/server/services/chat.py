@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from baronage.server.accounts.relations import Relations
-from baronage.server.accounts.reports import Order
+from baronage.server.accounts.reports import Reports
 from baronage.server.accounts.word_filter import WordFilter, cover
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 from baronage.server.services.room import Place, Room, each_watcher
 from baronage.server.services.rooms import Rooms, T, again
-from baronage.server.services.tournament_feeds import Lounges
+from baronage.server.services.tournament_feeds import TournamentFeeds
 from baronage.server.store.schema import marks, messages
 from baronage.server.store.store import CHATTED
 from baronage.server.store.writer import Conflict, Statement
@@ -38,9 +38,11 @@ _FIELDS = ("number", "at", "channel", "person", "name", "seat", "text", "key", "
 class ChatService:
     """Chat of all tables and tournaments."""
 
-    def __init__(self, rooms: Rooms, lounges: Lounges, relations: Relations, order: Order, manners: WordFilter) -> None:
-        self.rooms, self.lounges, self.relations = rooms, lounges, relations
-        self.order, self.manners = order, manners
+    def __init__(
+        self, rooms: Rooms, feeds: TournamentFeeds, relations: Relations, reports: Reports, word_filter: WordFilter
+    ) -> None:
+        self.rooms, self.feeds, self.relations = rooms, feeds, relations
+        self.reports, self.word_filter = reports, word_filter
         self.store = rooms.store
 
     async def place(self, person: str, id: str, invitation: str = "") -> Place:
@@ -52,7 +54,7 @@ class ChatService:
             return await room
         except ApiError as no_table:
             try:
-                return await self.lounges.find(id)
+                return await self.feeds.find(id)
             except ApiError:
                 raise no_table from None
 
@@ -86,7 +88,7 @@ class ChatService:
         """Post a chat message. A message with a `key` is posted only once."""
         room = await self.place(person, id, invitation)
         text = clean(text)
-        text = cover(text, await asyncio.to_thread(self.manners.words))
+        text = cover(text, await asyncio.to_thread(self.word_filter.words))
 
         async def attempt() -> None:
             chat = await self.of(room)
@@ -121,7 +123,7 @@ class ChatService:
         Raise ApiError if an admin muted the person, or if a recipient of a private message blocked them. A spectator is
         also refused if the host blocked them.
         """
-        until = await asyncio.to_thread(self.order.muted_until, person)
+        until = await asyncio.to_thread(self.reports.muted_until, person)
         if until is not None:
             raise ApiError("refused", msg("muted"))
         blocked = await self.relations.blocked_by(person)

@@ -33,7 +33,7 @@ _DECLINE = delete(invitations).where(
 )
 
 
-class Hosting:
+class HostActions:
     """The host's rights at tables."""
 
     def __init__(self, rooms: Rooms, seating: Seating, relations: Relations) -> None:

@@ -20,7 +20,7 @@ from baronage.server.table.journal_entry import Change, Kind
 from baronage.server.time_control import Days
 
 
-class Breaks:
+class Pauses:
     """Requests to pause or resume tables, and holidays."""
 
     def __init__(self, rooms: Rooms, play: Gameplay, holidays: Holidays) -> None:

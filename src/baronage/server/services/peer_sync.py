@@ -5,22 +5,22 @@ from __future__ import annotations
 from baronage.server.services.chat import ChatService
 from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.rooms import Rooms
-from baronage.server.services.tournament_feeds import Lounges
+from baronage.server.services.tournament_feeds import TournamentFeeds
 from baronage.server.store.store import ACTED, CHANGED, CHATTED
 
 
 class PeerSync:
     """Synchronization. Only rooms and feeds in use are read again; others are read on demand."""
 
-    def __init__(self, rooms: Rooms, lounges: Lounges, chat: ChatService, negotiation: Negotiation) -> None:
-        self.rooms, self.lounges, self.chat, self.negotiation = rooms, lounges, chat, negotiation
+    def __init__(self, rooms: Rooms, feeds: TournamentFeeds, chat: ChatService, negotiation: Negotiation) -> None:
+        self.rooms, self.feeds, self.chat, self.negotiation = rooms, feeds, chat, negotiation
 
     async def hear(self, what: str, id: str) -> None:
         """Read what another process wrote about a table or tournament."""
-        lounge, room = self.lounges.in_use.get(id), self.rooms.in_use.get(id)
-        if lounge is not None:
-            async with lounge.lock:
-                await (self.chat.hear(lounge) if what == CHATTED else self.lounges.changed(id))
+        feed, room = self.feeds.in_use.get(id), self.rooms.in_use.get(id)
+        if feed is not None:
+            async with feed.lock:
+                await (self.chat.hear(feed) if what == CHATTED else self.feeds.changed(id))
         if room is None:
             return
         async with room.lock:
@@ -34,15 +34,15 @@ class PeerSync:
 
     async def hear_all(self) -> None:
         """Read everything again after notifications from other processes were interrupted."""
-        for id in [*self.rooms.in_use, *self.lounges.in_use]:
+        for id in [*self.rooms.in_use, *self.feeds.in_use]:
             for what in (CHANGED, ACTED, CHATTED):
                 await self.hear(what, id)
 
     async def forget_name(self, person: str) -> None:
         """Remove a deleted person's name from rooms and chats in memory."""
-        for lounge in list(self.lounges.in_use.values()):
-            async with lounge.lock:
-                lounge.chat = None
+        for feed in list(self.feeds.in_use.values()):
+            async with feed.lock:
+                feed.chat = None
         for room in list(self.rooms.in_use.values()):
             if room.listing.seats_of(person) or (room.chat and any(it.person == person for it in room.chat.spoken)):
                 async with room.lock:

@@ -19,7 +19,7 @@ from baronage.server.services.journal import written
 from baronage.server.services.listing import ARCHIVED, OPEN, RUNNING, Listing
 from baronage.server.services.rooms import Rooms
 from baronage.server.services.seating import Seating, distinct_names, is_complete, without_campaign_files
-from baronage.server.services.substitution import Absence, origin
+from baronage.server.services.substitution import Substitution, origin
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.time_control import Untimed
@@ -27,11 +27,13 @@ from baronage.server.time_control import Untimed
 log = logging.getLogger("baronage.server")
 
 
-class PlayingAgain:
+class Rematch:
     """Tables that follow from others."""
 
-    def __init__(self, rooms: Rooms, seating: Seating, absence: Absence, campaign_files: CampaignFiles) -> None:
-        self.rooms, self.seating, self.absence, self.campaign_files = rooms, seating, absence, campaign_files
+    def __init__(
+        self, rooms: Rooms, seating: Seating, substitution: Substitution, campaign_files: CampaignFiles
+    ) -> None:
+        self.rooms, self.seating, self.substitution, self.campaign_files = rooms, seating, substitution, campaign_files
         self.store = rooms.store
 
     async def rematch(self, person: str, name: str, id: str, address: str = "") -> str:
@@ -68,7 +70,7 @@ class PlayingAgain:
 
         async def sit() -> None:
             listing = following.listing
-            await self.absence.must_be_welcome(person, listing)
+            await self.substitution.must_be_welcome(person, listing)
             here = origin(listing, address)
             mine = await self._back_on(person, name, room.listing)
             who = {seat: replace(it, origin=here) for seat, it in mine.items() if listing.occupants[seat].open}

@@ -60,13 +60,13 @@ class Scheduler:
         rooms: Rooms,
         play: Gameplay,
         negotiation: Negotiation,
-        hearing: PeerSync,
+        peer_sync: PeerSync,
         workers: BotWorkers,
         thinking: tuple[float, float],
         person_changed: Callable[[str], None],
         background: Background,
     ) -> None:
-        self.rooms, self.play, self.hearing = rooms, play, hearing
+        self.rooms, self.play, self.peer_sync = rooms, play, peer_sync
         self.store, self.clock, self.leases = rooms.store, rooms.clock, rooms.leases
         self.workers = workers
         self.thinking = thinking
@@ -196,7 +196,7 @@ class Scheduler:
         elif what == PERSON:
             self.person_changed(id)
         elif id in self.rooms.in_use:
-            self.background.until_done(f"hearing of table {id}: {what}", lambda: self.hearing.hear(what, id))
+            self.background.until_done(f"hearing of table {id}: {what}", lambda: self.peer_sync.hear(what, id))
         else:
             self._due.pop(id, None)  # the process that wrote manages it now
 
@@ -207,12 +207,12 @@ class Scheduler:
 
     async def _look_again(self, id: str) -> None:
         for what in (CHANGED, ACTED, CHATTED):
-            await self.hearing.hear(what, id)
+            await self.peer_sync.hear(what, id)
 
     async def _heard_all(self) -> None:
         """Read everything again after announcements were interrupted."""
         self.person_changed("")
-        await self.hearing.hear_all()
+        await self.peer_sync.hear_all()
 
     async def _heard_outage(self) -> None:
         """Give tables back the time of an outage, in the background: it may take longer than a lease."""

@@ -20,7 +20,7 @@ from baronage.server.services.campaign_files import CampaignFiles, fresh, kind_o
 from baronage.server.services.listing import ARCHIVED, OPEN, RUNNING, Listing, fresh_id, read_listings
 from baronage.server.services.room import Room
 from baronage.server.services.rooms import Rooms
-from baronage.server.services.substitution import Absence, origin
+from baronage.server.services.substitution import Substitution, origin
 from baronage.server.store.schema import persons, shelves, tables
 from baronage.server.store.writer import Statement
 from baronage.server.table.occupant import Occupant
@@ -56,8 +56,8 @@ def _must_be_fair(occupants: list[Occupant], hints: bool | None) -> None:
 class Seating:
     """Changes of a table before its start. Of two people who want the same seat one gets it."""
 
-    def __init__(self, rooms: Rooms, absence: Absence, campaign_files: CampaignFiles) -> None:
-        self.rooms, self.absence, self.campaign_files = rooms, absence, campaign_files
+    def __init__(self, rooms: Rooms, substitution: Substitution, campaign_files: CampaignFiles) -> None:
+        self.rooms, self.substitution, self.campaign_files = rooms, substitution, campaign_files
         self.store = rooms.store
 
     async def create(
@@ -143,9 +143,9 @@ class Seating:
                 raise ApiError("refused", msg("game-over"))
             if listing.seats_of(person):  # several seats on one device are taken at creation
                 raise ApiError("refused", msg("sits-already"))
-            await self.absence.must_be_welcome(person, listing)
+            await self.substitution.must_be_welcome(person, listing)
             if listing.status == RUNNING:
-                return await self.absence.substitute(room, person, name, seat, address)
+                return await self.substitution.substitute(room, person, name, seat, address)
             if listing.status != OPEN:
                 raise ApiError("refused", msg("table-closed"))
             may = listing.invites(invitation)

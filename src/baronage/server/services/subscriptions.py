@@ -10,7 +10,7 @@ from baronage.server.services.chat import ChatService
 from baronage.server.services.payloads import Parts, parts_shown, shown_of
 from baronage.server.services.room import LanguageFor, Place, Room, Subscriber, Subscription, in_english
 from baronage.server.services.rooms import Rooms
-from baronage.server.services.tournament_feeds import Lounges
+from baronage.server.services.tournament_feeds import TournamentFeeds
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.rendering import TABLE, Page
 from baronage.server.table.table import Table
@@ -19,11 +19,11 @@ TRIES = 3  # to render a page before the table changes; then it is rendered with
 USUAL_PARTS: Parts = frozenset(["words"])  # the parts sent by default
 
 
-class Watching:
+class Subscriptions:
     """Subscriptions. A player sees the view of their seat, everyone else the public view."""
 
-    def __init__(self, rooms: Rooms, lounges: Lounges, chat: ChatService) -> None:
-        self.rooms, self.lounges, self.chat = rooms, lounges, chat
+    def __init__(self, rooms: Rooms, feeds: TournamentFeeds, chat: ChatService) -> None:
+        self.rooms, self.feeds, self.chat = rooms, feeds, chat
         self._watched: dict[Subscriber, set[str]] = {}  # the tables and tournaments of each subscriber
 
     async def subscribe(
@@ -98,12 +98,12 @@ class Watching:
 
     async def follow(self, watcher: Subscriber, id: str) -> None:
         """Subscribe to a tournament."""
-        lounge = await self.lounges.find(id)
-        async with lounge.lock:
+        feed = await self.feeds.find(id)
+        async with feed.lock:
             if self.rooms.store.shared:
-                await self.chat.of(lounge)  # messages of other processes are new from now on
-            lounge.watchers = [one for one in lounge.watchers if one.watcher is not watcher]
-            lounge.watchers.append(Subscription(watcher, PUBLIC, frozenset()))
+                await self.chat.of(feed)  # messages of other processes are new from now on
+            feed.watchers = [one for one in feed.watchers if one.watcher is not watcher]
+            feed.watchers.append(Subscription(watcher, PUBLIC, frozenset()))
             self._watched.setdefault(watcher, set()).add(id)
 
     async def show(
@@ -150,7 +150,7 @@ class Watching:
         """Unsubscribe from one table or tournament, or from all of them."""
         for watched in [id] if id else list(self._watched.get(watcher, ())):
             self._watched.get(watcher, set()).discard(watched)
-            room: Place | None = self.rooms.in_use.get(watched) or self.lounges.in_use.get(watched)
+            room: Place | None = self.rooms.in_use.get(watched) or self.feeds.in_use.get(watched)
             if room is not None:
                 room.watchers = [one for one in room.watchers if one.watcher is not watcher]
         if not self._watched.get(watcher):

@@ -34,7 +34,7 @@ def _body(seat: int, key: str) -> dict[str, Any]:
     return {"seat": seat} | ({"key": key} if key else {})
 
 
-class Absence:
+class Substitution:
     """Expulsion and substitution.
 
     A seat goes to a substitute only if that was requested, and only to a person who knows no more than the seat does.

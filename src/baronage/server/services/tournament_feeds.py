@@ -18,7 +18,7 @@ from baronage.server.table.wall_clock import Clock
 IDLE = 300.0  # seconds after which an unused feed is removed
 
 
-class Lounges:
+class TournamentFeeds:
     """The feeds in use, by the id of their tournament."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -47,8 +47,8 @@ class Lounges:
 
     def tell(self, id: str, status: str) -> None:
         """Notify subscribers of a tournament that it changed."""
-        lounge = self.in_use.get(id)
-        for watcher in each_watcher(lounge) if lounge is not None else ():
+        feed = self.in_use.get(id)
+        for watcher in each_watcher(feed) if feed is not None else ():
             watcher.tell(Lobby(table=id, status=status))
 
     async def changed(self, id: str) -> None:

@@ -48,7 +48,7 @@ from baronage.server.services.journal import begin
 from baronage.server.services.listing import RUNNING, Listing, fresh_id, read_listings
 from baronage.server.services.rooms import Rooms, again
 from baronage.server.services.seating import distinct_names
-from baronage.server.services.tournament_feeds import Lounges
+from baronage.server.services.tournament_feeds import TournamentFeeds
 from baronage.server.store.schema import entrants, journal, tables, tournaments
 from baronage.server.store.store import CHANGED
 from baronage.server.store.writer import Conflict, Statement
@@ -72,8 +72,8 @@ log = logging.getLogger("baronage.server")
 class Director:
     """The director. `step` is called every few seconds."""
 
-    def __init__(self, rooms: Rooms, rater: Rater, lounges: Lounges) -> None:
-        self.rooms, self.rater, self.lounges = rooms, rater, lounges
+    def __init__(self, rooms: Rooms, rater: Rater, feeds: TournamentFeeds) -> None:
+        self.rooms, self.rater, self.feeds = rooms, rater, feeds
         self.store, self.clock = rooms.store, rooms.clock
         self.forecaster = Forecaster()
 
@@ -192,13 +192,13 @@ class Director:
     async def change(self, found: Tournament, *statements: Statement, **new: Any) -> None:
         """Store a change of a tournament, and notify its subscribers in all processes."""
         await self.store.write(*found.change(**new), *statements, *self.store.announce(CHANGED, found.id))
-        self.lounges.tell(found.id, new.get("status", found.status))
+        self.feeds.tell(found.id, new.get("status", found.status))
 
     # --- automatic course ---------------------------------------------------------------------------------------
 
     async def step(self) -> None:
         """Advance every tournament that is due."""
-        self.lounges.forget()
+        self.feeds.forget()
         for id in await asyncio.to_thread(due, self.store, self.clock.today()):
             try:
                 await self.advance(id)
