@@ -173,6 +173,8 @@ def measure(browser: Browser, server: Server, game: str, size: tuple[int, int], 
         if seen.over:
             continue
         page.wait_for_function("() => !document.querySelector('.levels[aria-busy=true], .piece.pending')")
+        if not page.query_selector(".table-board .stage"):  # the game ended meanwhile
+            continue
         _look(page, seen)
         before = len(sent)
         at = page.evaluate(NEXT, chance.randrange(1 << 30))
