@@ -238,9 +238,7 @@ function Tournaments({ profile }: { profile: Profile }) {
         {profile.tournaments.map((one) => (
           <li key={one.id}>
             <Link to={`/tournaments/${one.id}`}>{one.name}</Link>
-            <span class="muted">
-              {[gameTitle(one.game), msg("tournament-form", { form: one.form })].join(", ")}
-            </span>
+            <span class="muted">{[gameTitle(one.game), msg("tournament-form", { form: one.form })].join(", ")}</span>
             <span class={one.place === 1 ? "won" : ""}>
               {one.place === 1 && <Glyph name="crown" size={14} />}{" "}
               {one.place === null
