@@ -55,6 +55,7 @@ AT_ONCE = 50  # concurrent joins
 # Seconds after the response to a move in which an update counts as its own. The server sends both together. Later
 # updates, such as the end of a secret window, may arrive at any time.
 ITS_OWN = 0.02
+Pids = tuple[list[int], int]  # of the servers and of PostgreSQL, 0 for none
 T = TypeVar("T")
 
 
@@ -229,19 +230,20 @@ class Watched:
 
 
 async def measure(
-    watched: Watched, pids: tuple[int, int], port: int, tables: list[Any], args: argparse.Namespace
+    watched: Watched, pids: Pids, ports: list[int], tables: list[Any], args: argparse.Namespace
 ) -> list[dict[str, Any]]:
     """Return the results of the tables; with abusive clients, first without and then with them."""
-    await answers(port)
-    bare = memory(pids[0])
-    load = Load(port, args.want.split(",") if args.want else [])
+    for port in ports:
+        await answers(port)
+    bare = sum(map(memory, pids[0]))
+    load = Load(ports[0], args.want.split(",") if args.want else [])
     rate = min(args.rate, args.moves / len(tables))
-    await sit_down(load, port, tables)
-    full = memory(pids[0])
+    await sit_down(load, ports, tables)
+    full = sum(map(memory, pids[0]))
     gc.collect()
     gc.disable()  # garbage collection of the clients is not measured
     playing = [asyncio.create_task(load.play(id, rate)) for id in load.tables]
-    crowd = Crowd(port)
+    crowd = Crowd(ports[0])
     if watched.table:
         await crowd.look_on(watched.table, args.spectators, args.looks)
     found = [await span(load, crowd, pids, args)]
@@ -256,32 +258,32 @@ async def measure(
     return [{**it, "KiB/table": (full - bare) / len(tables)} for it in found]
 
 
-async def sit_down(load: Load, port: int, tables: list[Any]) -> None:
-    """Connect all people."""
+async def sit_down(load: Load, ports: list[int], tables: list[Any]) -> None:
+    """Connect all people, the two of a table to different processes if there are several."""
     lines: dict[str, Line] = {}
     for id, secrets in tables:
         load.tables[id] = [Seat(), Seat()]
         for secret in secrets:
             if secret not in lines:
-                lines[secret] = await connect(port, secret, load.hear)
+                lines[secret] = await connect(ports[len(lines) % len(ports)], secret, load.hear)
     sitting = [(lines[secret], id, seat) for id, secrets in tables for seat, secret in enumerate(secrets)]
     for at in range(0, len(sitting), AT_ONCE):
         await asyncio.gather(*(load.sit(*one) for one in sitting[at : at + AT_ONCE]))
 
 
-async def span(load: Load, crowd: Crowd, pids: tuple[int, int], args: argparse.Namespace) -> dict[str, Any]:
+async def span(load: Load, crowd: Crowd, pids: Pids, args: argparse.Namespace) -> dict[str, Any]:
     """Measure for some seconds after a warm-up."""
-    server, postgres = pids
+    servers, postgres = pids
     await asyncio.sleep(args.warm)
     load.clear()
     for one in crowd.lookers:
         one.delays.clear()
         one.updates = 0
-    before = cpu(server), sum(map(cpu, family(postgres))) if postgres else 0.0, time.process_time()
+    before = sum(map(cpu, servers)), sum(map(cpu, family(postgres))) if postgres else 0.0, time.process_time()
     began = time.perf_counter()
     await asyncio.sleep(args.seconds)
     took = time.perf_counter() - began
-    after = cpu(server), sum(map(cpu, family(postgres))) if postgres else 0.0, time.process_time()
+    after = sum(map(cpu, servers)), sum(map(cpu, family(postgres))) if postgres else 0.0, time.process_time()
     moves, delays = load.moves, sorted(load.delays)
     looks = sorted(delay for one in crowd.lookers for delay in one.delays)
     updates = sum(one.updates for one in crowd.lookers)
@@ -326,16 +328,17 @@ def ours(kind: str, count: int, args: argparse.Namespace) -> list[dict[str, Any]
             watched = Watched(url, args)
         except TimeoutError:
             return []
-        port = free_port()
-        process = subprocess.Popen([sys.executable, __file__, "--serve", url, str(port)])
+        ports = [free_port() for _ in range(args.processes)]
+        processes = [subprocess.Popen([sys.executable, __file__, "--serve", url, str(port)]) for port in ports]
         try:
-            measuring = measure(watched, (process.pid, postgres), port, tables, args)
+            measuring = measure(watched, ([it.pid for it in processes], postgres), ports, tables, args)
             return asyncio.run(within(until - time.monotonic(), measuring))
         except TimeoutError:
             return []
         finally:
-            process.send_signal(signal.SIGKILL)
-            process.wait()
+            for process in processes:
+                process.send_signal(signal.SIGKILL)
+                process.wait()
 
 
 # --- boardgame.io ---------------------------------------------------------------------------------------------------
@@ -403,6 +406,7 @@ def main() -> None:
     parser.add_argument("--game", default="brawling")
     parser.add_argument("--want", default="words", help="words, scene, view, comma-separated, or empty")
     parser.add_argument("--as", dest="role", choices=("browser",), help="want what a browser wants")
+    parser.add_argument("--processes", type=int, default=1, help="servers that share the database (PostgreSQL only)")
     parser.add_argument("--rate", type=float, default=1.0, help="maximum moves per second and table")
     parser.add_argument("--moves", type=float, default=1000.0, help="maximum total moves per second")
     parser.add_argument("--seconds", type=float, default=10.0)
