@@ -13,6 +13,7 @@ from baronage.engine.hooks.pacts import ACCEPTED, ATTACK, PEACE, PLEDGE, Pact
 from baronage.engine.hooks.search import Plan, follow
 from baronage.games.protectors import pacts, verbs
 from baronage.games.protectors.ai.plans import styled_plans
+from baronage.games.protectors.data import CARDS, CODES, DECK_OF
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import key_of
 
@@ -59,6 +60,25 @@ def test_a_promise_of_peace_leaves_a_plan_that_keeps_it() -> None:
     kept = pacts.faithful(state, seat, plan, [pact])
     assert not pacts.breaks(state, seat, kept, pact)
     assert is_legal(state, seat, kept)
+
+
+def test_every_plan_is_legal_under_every_card() -> None:
+    state, _ = window("orders", turn=4)
+    seat, plan, victim = warlike(state)
+    other = next(one for one in range(4) if one not in (seat, victim))
+    promised = [
+        Pact("1", PEACE, seat, victim, state.turn, {"turn": state.turn}, answer=ACCEPTED),
+        Pact("2", ATTACK, seat, other, state.turn, {"seat": victim, "turn": state.turn}, answer=ACCEPTED),
+    ]
+    for card in range(1, CARDS):
+        state.inplay[DECK_OF[card]] = [card]
+        view = state.redact(seat)
+        styles = [level(who.NAME, "protectors").style for who in CHARACTERS]
+        found = [own for style in styles for _, own in styled_plans(view, seat, 8, Chance(1), style)]
+        found += [plan] if is_legal(state, seat, plan) else []  # a Flood! forbids its march
+        found += [pacts.faithful(view, seat, one, [pact]) for one in found for pact in promised]
+        assert all(is_legal(state, seat, one) for one in found), CODES[card]
+        state.inplay[DECK_OF[card]] = []
 
 
 def test_a_pledge_is_sent() -> None:

@@ -25,6 +25,7 @@ from baronage.engine.hooks.search import Plan
 from baronage.games.protectors import verbs
 from baronage.games.protectors.ai.heuristics import rivals
 from baronage.games.protectors.bot import spread
+from baronage.games.protectors.data import ISLAND, SPRING
 from baronage.games.protectors.rules.dragon import threshold
 from baronage.games.protectors.rules.orders import march_targets, needs_ferry
 from baronage.games.protectors.state import CONSOLIDATION, NEGOTIATION, SETUP, Realm
@@ -247,14 +248,18 @@ def faithful(view: Realm, seat: int, plan: Plan, promised: Sequence[Pact]) -> Pl
             plan = tuple((verbs.BALLOT, pact.params["answer"]) if it[0] == verbs.BALLOT else it for it in plan)
         elif pact.kind == PEACE:
             other = pact.other(seat)
-            plan = tuple(
-                (verbs.FORTIFY, it[1], 0) if it[0] in ORDERS and view.owner[it[2]] == other else it for it in plan
-            )
+            plan = tuple(_stay(view, it[1]) if it[0] in ORDERS and view.owner[it[2]] == other else it for it in plan)
         elif pact.kind == PLEDGE:
             plan = _pledged(view, seat, plan, pact.params["given" if seat == pact.by else "asked_for"])
         elif pact.kind == ATTACK:
             plan = _marching(view, plan, pact.params["seat"])
     return plan
+
+
+def _stay(view: Realm, place: int) -> Action:
+    """Return a plain Fortify! order, or Hold where it is forbidden (REALM-E2.05, O1.05)."""
+    barred = place == ISLAND or view.has_card(SPRING)
+    return (verbs.HOLD, place) if barred else (verbs.FORTIFY, place, 0)
 
 
 def _pledged(view: Realm, seat: int, plan: Plan, units: int) -> Plan:
