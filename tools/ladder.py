@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Measure the strength of the characters and publish it: bots/ladder.json, docs/bots.md, the opponents page.
 
-python -m tools.ladder --seed 731 --seconds 520 --json build/ladder.json   every rung, on all cores
-python -m tools.ladder yuan --seats 2 --bots hob,ysolt --games 200 --seed 732   one rung of one game
-python -m tools.ladder fyn --seats 2 --bots "regent(plans=20)" --against regent --json build/fyn.json
-python -m tools.ladder --publish build/ladder.json                         write what was measured to the pages
+python -m tools.ladder --seed 731 --seconds 520 --json build/ladder1.json   every rung, on all cores
+python -m tools.ladder --seed 732 --seconds 520 --json build/ladder2.json   more games of every rung
+python -m tools.ladder --publish build/ladder1.json build/ladder2.json      add them up and write them to the pages
+python -m tools.ladder yuan --seats 4 --bots hob,ysolt --games 200 --seed 733   one rung of one game
 
-Without options: at two seats each character against the next weaker one, at four seats the Regent against Sir Anselm, and at
-both the Regent against the heuristic player. One bot plays against the other on all other seats; seats rotate. The same
-seed gives the same games. When the time is over, every rung has nearly as many games; those that did not end are not
-counted. Self-harm is counted for both bots. Nothing is published but with `--publish`. To use compiled code:
-python tools/compile.py run python -m tools.ladder …
+Without options: each character against the next weaker one, and the Regent against the heuristic player, at the smallest
+table of each game. With `--seats 4`: the Regent against Sir Anselm and the heuristic player. One bot plays against the
+other on all other seats; seats rotate. The same seed gives the same games. The rungs take turns, so that all have nearly
+as many games when the time is over; in its last eighth no game begins, and those that did not end are not counted.
+Self-harm is counted for both bots. To use compiled code: python tools/compile.py run python -m tools.ladder …
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from baronage.arena.ladder import LADDER, rungs  # noqa: E402
 from baronage.arena.play import derived_seed, play_setup  # noqa: E402
 from baronage.arena.players import player  # noqa: E402
 from baronage.arena.simulate import percent, seating, wilson  # noqa: E402
-from baronage.bots.characters import characters_of  # noqa: E402
 from baronage.games import games  # noqa: E402
 
 DATA = ROOT / "src/baronage/bots/ladder.json"
 PAGE = ROOT / "docs/bots.md"
 BEGIN, END = "<!-- ladder: written by tools/ladder.py -->\n", "<!-- end of the ladder -->\n"
-HEADS = ("game", "who", "against", "games", "seed", "first place", "times the fair share")
+HEADS = ("game", "who", "against", "games", "seeds", "first place", "times the fair share")
+ENDING = 1 / 8  # share of the time at its end in which no game begins
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Rung:
     upper: str
     lower: str
     games: int
-    seed: int
+    seeds: tuple[int, ...]
     wins: int
     seconds: float = 0.0  # processor time of all games
     harms: dict[str, int] = field(default_factory=dict)  # self-harm by bot
@@ -66,7 +66,7 @@ class Rung:
         share = self.wins / max(self.games, 1)
         return [
             f"{games()[self.game].title}, {self.seats} seats",
-            *(f"`{self.upper}`", f"`{self.lower}`", f"{self.games:,}", str(self.seed)),
+            *(f"`{self.upper}`", f"`{self.lower}`", f"{self.games:,}", ", ".join(map(str, self.seeds))),
             f"{percent(share)} ({100 * low:.0f} to {100 * high:.0f})",
             f"{share * self.seats:.2f}",
         ]
@@ -74,7 +74,23 @@ class Rung:
 
 def read(path: Path = DATA) -> list[Rung]:
     """Return the saved measurements in the order of the page."""
-    return [Rung(**row) for row in json.loads(path.read_text(encoding="utf-8"))]
+    rows = json.loads(path.read_text(encoding="utf-8"))
+    return [Rung(**{**row, "seeds": tuple(row["seeds"])}) for row in rows if row["games"]]
+
+
+def added(found: Sequence[Rung]) -> list[Rung]:
+    """Return measurements with those of the same rung added up."""
+    sums: dict[tuple[str, int, str, str], Rung] = {}
+    for one in found:
+        two = sums.get(one.key)
+        if two is None:
+            sums[one.key] = one
+            continue
+        if set(one.seeds) & set(two.seeds):
+            raise SystemExit(f"{one.upper} against {one.lower} in {one.game}: the same seed twice")
+        counts = one.games + two.games, (*two.seeds, *one.seeds), one.wins + two.wins, one.seconds + two.seconds
+        sums[one.key] = Rung(*one.key, *counts, dict(Counter(one.harms) + Counter(two.harms)))
+    return list(sums.values())
 
 
 def ordered(known: Sequence[Rung]) -> list[Rung]:
@@ -112,9 +128,9 @@ class GameResult:
     seconds: float
 
 
-def play(name: str, seats: int, upper: str, lower: str, number: int, seed: int, until: float) -> GameResult | None:
-    """Play one game of a rung, or none if the time is over."""
-    if time() > until:
+def play(name: str, seats: int, upper: str, lower: str, number: int, seed: int, last: float) -> GameResult | None:
+    """Play one game of a rung, or none if it is later than `last`."""
+    if time() > last:
         return None
     who, began = seating((upper, *[lower] * (seats - 1)), number), process_time()
     ended = play_setup(games()[name].setup(seats), [player(one) for one in who], derived_seed(seed, number))
@@ -127,8 +143,9 @@ def measure(
 ) -> list[Rung]:
     """Play `count` games of every rung in several processes, or fewer if the time is over."""
     until = time() + seconds
+    last = until - seconds * ENDING
     with multiprocessing.get_context("spawn").Pool(processes) as pool:  # at the end it stops games that run on
-        jobs = [[pool.apply_async(play, (*pair, number, seed, until)) for pair in pairs] for number in range(count)]
+        jobs = [[pool.apply_async(play, (*pair, number, seed, last)) for pair in pairs] for number in range(count)]
         found: list[list[GameResult]] = [[] for _ in pairs]
         for row in jobs:
             for at, job in enumerate(row):
@@ -144,7 +161,7 @@ def measure(
         for one in games_of:
             harms.update(one.harms)
         spent = round(sum(one.seconds for one in games_of), 1)
-        rows.append(Rung(*pair, len(games_of), seed, sum(one.won for one in games_of), spent, dict(harms)))
+        rows.append(Rung(*pair, len(games_of), (seed,), sum(one.won for one in games_of), spent, dict(harms)))
     return rows
 
 
@@ -154,14 +171,12 @@ def wanted(
     """Return the rungs to play."""
     found = []
     for name in names:
-        offered = characters_of(name)
         least = 4 if name == "protectors" else 2  # with fewer, the Dragon decides
-        for count in (count for count in seats if count >= least):
+        for count in (count for count in seats or (least,) if count >= least):
             if bots or against:
-                pairs = rungs(bots.split(",") if bots else offered, against)
+                pairs = rungs(bots.split(",") if bots else LADDER, against)
             else:
-                pairs = rungs(offered)[-1:] if count > least else rungs(offered)
-                pairs = [*pairs, (offered[-1], "heuristic")]
+                pairs = [*rungs(LADDER)[0 if count == least else -1 :], (LADDER[-1], "heuristic")]
             found += [(name, count, upper, lower) for upper, lower in pairs]
     return found
 
@@ -182,7 +197,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, or publish what was measured."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", choices=[*games(), []], help="default: all")
-    parser.add_argument("--seats", default="2,4")
+    parser.add_argument("--seats", default="", help="default: the smallest table")
     parser.add_argument("--bots", default="", help="weakest first")
     parser.add_argument("--against", help="measure all against this one instead")
     parser.add_argument("--games", type=int, default=200)
@@ -190,13 +205,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--json", type=Path, help="write the results to this file")
-    parser.add_argument("--publish", type=Path, nargs="+", help="add the rungs of these files to the pages")
+    parser.add_argument("--publish", type=Path, nargs="+", help="write the rungs of these files to the pages")
     given = parser.parse_args(arguments)
     if given.publish:
-        known = {one.key: one for file in (DATA, *given.publish) for one in read(file)}
+        new = added([one for file in given.publish for one in read(file)])
+        known = {one.key: one for one in (*read(), *new)}
         publish(ordered(list(known.values())))
         return
-    seats = [int(count) for count in given.seats.split(",")]
+    seats = [int(count) for count in given.seats.split(",") if count]
     pairs = wanted(given.game or list(games()), seats, given.bots, given.against)
     found = measure(pairs, given.games, given.seed, given.processes, given.seconds)
     for one in found:

@@ -198,7 +198,8 @@ def ladder() -> str:
     kind = "game: string; seats: number; upper: string; lower: string; games: number; wins: number; low: number; high: number"
     for row in rows:
         row.update(low=round(row["low"]), high=round(row["high"]))
-        del row["seed"]
+        for name in ("seeds", "seconds", "harms"):
+            row.pop(name, None)
     lines = [
         f"// {HEAD}",
         "/** One of the upper among as many of the lower as there are other seats: games, first places, 95 in 100 lie within. */",
