@@ -6,8 +6,8 @@ python -m tools.benchmark exploitability                                       o
 python -m tools.benchmark write games.json …                                   scores.json and docs/benchmark.md
 python -m tools.benchmark write                                                only the page
 
-`play` needs the standard library alone. Cells whose bots think fast come first; every cell gets 400 games before a slower
-one begins. The games of several files are put together by number.
+`play` needs the standard library alone, and leaves out cells whose published scores are complete. `write` puts the games
+of several files together by number, and keeps a published score if it has as many games.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple
 from itertools import combinations
 from pathlib import Path
+from statistics import fmean
 from time import perf_counter
 from typing import Any
 
@@ -28,7 +29,6 @@ sys.path += [str(ROOT / "src"), str(ROOT)]  # last: compiled code on the path co
 from baronage.arena.players import player  # noqa: E402
 from baronage.games import games as known_games  # noqa: E402
 from baronage.lab.benchmark import (  # noqa: E402
-    BATCH,
     FILE,
     GAMES,
     SCORES,
@@ -47,6 +47,8 @@ PAGE = ROOT / "docs/benchmark.md"
 BEGIN, END = "<!-- scores: written by tools/benchmark.py -->\n", "<!-- end of the scores -->\n"
 FAST = ("random", "quick", "heuristic", "wat", "hob", "ysolt")
 ROSTER = (*FAST, "anselm", "regent")
+USEFUL = 100  # games of a cell, which make its interval ± 0.1 or less
+LONG = 10.0  # seconds of a job
 SMALL = ("brawling_small", "yuan_small")
 Cells = dict[str, dict[str, dict[int, Played]]]  # by cell, bot and number of the game
 
@@ -87,28 +89,91 @@ def read(files: Iterable[Path]) -> Cells:
     return found
 
 
-def play(file: Path, minutes: float, processes: int | None, only: Sequence[str]) -> None:
-    """Play the missing games of all cells until the time is over."""
-    until = perf_counter() + 60 * minutes
-    cells = read([file])
-    jobs: list[Job] = []
-    for task, bot in meetings():
-        known = cells.get(key_of(task, bot), {}).get(bot, {})
-        if not only or task.game in only:
-            starts = (at for at in range(0, GAMES, BATCH) if any(it not in known for it in range(at, at + BATCH)))
-            jobs += [(task, bot, range(at, at + BATCH), "") for at in starts]
-    print(f"{len(jobs)} batches of {BATCH} games are missing", flush=True)
-    done = 0
-    for (task, bot, *_), rows in in_processes(jobs, processes, until):
-        done += 1
-        cell = cells.setdefault(key_of(task, bot), {})
-        for name, played in rows.items():
-            cell.setdefault(name, {}).update({it.number: it for it in played})
+def keep(file: Path, cells: Cells) -> None:
+    """Write the games of all cells to a file."""
     result = {
         key: {bot: [astuple(it) for it in rows.values()] for bot, rows in bots.items()} for key, bots in cells.items()
     }
     file.write_text(json.dumps(result), encoding="utf-8")
-    print(f"{done} batches played, written to {file}")
+
+
+def published() -> dict[tuple[str, str], Score]:
+    """Return the scores of the page by task and bot."""
+    return {(row["task"], row["bot"]): Score(**row) for row in json.loads(SCORES.read_text(encoding="utf-8"))["scores"]}
+
+
+class Queue:
+    """The missing games of all cells, as an iterator over jobs.
+
+    The cell comes first that needs the least time to have USEFUL games, or after that all. What a game costs follows
+    from the games of its bots so far, else from their place in the roster.
+    """
+
+    def __init__(self, cells: Cells, only: Sequence[str], until: float) -> None:
+        known = published()
+        self.cells, self.until = cells, until
+        self.missing: dict[str, tuple[Task, str]] = {}  # cells
+        self.begun: dict[str, int] = {}  # games of each cell that are played or being played
+        self.seconds: dict[tuple[str, int, str], list[float]] = {}  # of each game, by kind of game and bot
+        for task, bot in meetings():
+            score = known.get((task.name, bot))
+            key = key_of(task, bot)
+            rows = cells.get(key, {})
+            first = next(at for at in range(GAMES + 1) if at not in rows.get(bot, {}))
+            if (not only or task.game in only) and first < GAMES and (score is None or score.games < GAMES):
+                self.missing[key], self.begun[key] = (task, bot), first
+                self.learn(task, {name: list(played.values()) for name, played in rows.items()})
+
+    def learn(self, task: Task, rows: Mapping[str, Sequence[Played]]) -> None:
+        """Note what games cost."""
+        for name, played in rows.items():
+            self.seconds.setdefault((task.game, task.seats, name), []).extend(it.seconds for it in played)
+
+    def cost(self, task: Task, bot: str) -> float:
+        """Estimate the seconds of a game."""
+
+        def share(name: str) -> float:
+            found = self.seconds.get((task.game, task.seats, name))
+            return fmean(found) if found else 0.001 * 4 ** ROSTER.index(name)
+
+        return share(bot) + share(task.against) * (task.seats - 1)
+
+    def wanted(self, key: str) -> int:
+        """Return the games that a cell lacks to have USEFUL games, or all."""
+        begun = self.begun[key]
+        return (USEFUL if begun < USEFUL else GAMES) - begun
+
+    def __iter__(self) -> Iterator[Job]:
+        while True:
+            left = self.until - perf_counter()
+            costs = {key: self.cost(*self.missing[key]) for key, begun in self.begun.items() if begun < GAMES}
+            known = [key for key, cost in costs.items() if cost < left]
+            if not known:
+                return
+            key = min(known, key=lambda it: costs[it] * self.wanted(it))
+            count = max(1, min(self.wanted(key), int(LONG / costs[key])))
+            self.begun[key] += count
+            yield *self.missing[key], range(self.begun[key] - count, self.begun[key]), ""
+
+
+def play(file: Path, minutes: float, processes: int | None, only: Sequence[str]) -> None:
+    """Play missing games until the time is over. Write the file every minute and at the end."""
+    until = perf_counter() + 60 * minutes
+    cells = read([file])
+    queue = Queue(cells, only, until)
+    print(f"{sum(GAMES - begun for begun in queue.begun.values())} games are missing", flush=True)
+    done, written = 0, perf_counter()
+    for (task, bot, *_), rows in in_processes(queue, processes, until):
+        queue.learn(task, rows)
+        cell = cells.setdefault(key_of(task, bot), {})
+        for name, played in rows.items():
+            cell.setdefault(name, {}).update({it.number: it for it in played})
+        done += len(rows[bot])
+        if perf_counter() > written + 60:
+            keep(file, cells)
+            written = perf_counter()
+    keep(file, cells)
+    print(f"{done} games played, written to {file}")
 
 
 def scores_of(cells: Cells) -> list[Score]:
@@ -122,7 +187,17 @@ def scores_of(cells: Cells) -> list[Score]:
             if whole and (task.seats == 2 or name == bot):
                 named = f"{task.game}-{task.seats}-{other if task.seats == 2 else task.against}"
                 found.append(score(Task(**{**vars(task), "name": named}), name, [rows[at] for at in range(whole)]))
-    return sorted(found, key=lambda it: (it.task, ROSTER.index(it.bot)))
+    return found
+
+
+def merged(found: Iterable[Score]) -> list[Score]:
+    """Return the published scores with those that have more games replaced or added."""
+    known = published()
+    for it in found:
+        before = known.get((it.task, it.bot))
+        if before is None or it.games > before.games:
+            known[it.task, it.bot] = it
+    return sorted(known.values(), key=lambda it: (it.task, ROSTER.index(it.bot)))
 
 
 def page(data: dict[str, Any]) -> str:
@@ -218,7 +293,7 @@ def main() -> None:
     if asked.part == "exploitability":
         data["exploitability"] = exploitability()
     elif asked.files:
-        data["scores"] = [vars(it) for it in scores_of(read(asked.files))]
+        data["scores"] = [vars(it) for it in merged(scores_of(read(asked.files)))]
     rows = ",\n".join("  " + json.dumps(row) for row in data["scores"])
     rest = json.dumps(data["exploitability"])
     SCORES.write_text(f'{{\n "exploitability": {rest},\n "scores": [\n{rows}\n ]\n}}\n', encoding="utf-8")

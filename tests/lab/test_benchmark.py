@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,8 @@ from baronage.lab.benchmark import (
     submission,
     tasks,
 )
-from tools.benchmark import BEGIN, END, PAGE, key_of, meetings, page, scores_of
+from tools import benchmark as tool
+from tools.benchmark import BEGIN, END, PAGE, USEFUL, Queue, key_of, meetings, merged, page, scores_of
 
 FROZEN = "9c1963f316f6ac55"
 
@@ -144,6 +146,36 @@ def test_both_bots_of_a_cell_get_their_score() -> None:
     assert sum(it.points for it in found) == pytest.approx(1.0)
     del cells[key_of(task, bot)][bot][1]  # only games without a gap before them count
     assert {it.games for it in scores_of(cells) if it.bot == bot} == {1}
+
+
+def test_missing_games_are_played_where_they_cost_least(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "published", dict)
+    queue = Queue({}, ["brawling"], math.inf)
+    for name, seconds in (("random", 0.001), ("quick", 0.002), ("wat", 0.1), ("regent", 50.0)):
+        queue.seconds["brawling", 2, name] = [seconds]
+    games: dict[str, int] = {}
+    order = []
+    for task, bot, numbers, _ in queue:
+        key = key_of(task, bot)
+        assert numbers.start == games.get(key, 0), "without a gap"
+        games[key] = numbers.stop
+        order += [key] * (numbers.stop in (USEFUL, 400))
+    assert games == dict.fromkeys(queue.missing, 400)
+    cheap, middle, slow = (f"brawling-2 {bots}" for bots in ("quick random", "quick wat", "random regent"))
+    assert order[:2] == [cheap, cheap]  # 400 games of it take less than 100 of any other
+    assert order.index(middle) < order.index(slow)
+
+
+def test_published_scores_are_not_played_again_and_give_way_to_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    task, bot = meetings()[0]
+    rows = [Played(number, 0.5, 1, 10, 0.5, 0) for number in range(400)]
+    whole, part = score(task, bot, rows), score(task, bot, rows[:20])
+    monkeypatch.setattr(tool, "published", lambda: {(task.name, bot): whole})
+    assert key_of(task, bot) not in Queue({}, [task.game], math.inf).missing
+    assert merged([part]) == [whole]
+    monkeypatch.setattr(tool, "published", lambda: {(task.name, bot): part})
+    assert key_of(task, bot) in Queue({}, [task.game], math.inf).missing
+    assert merged([whole]) == [whole]
 
 
 def test_the_page_shows_the_scores() -> None:

@@ -18,9 +18,10 @@ import json
 import multiprocessing
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -215,26 +216,34 @@ Job = tuple[Task, str, range, str]
 
 
 def in_processes(
-    jobs: Sequence[Job], processes: int | None = None, until: float | None = None
+    jobs: Iterable[Job], processes: int | None = None, until: float | None = None
 ) -> Iterator[tuple[Job, dict[str, list[Played]]]]:
-    """Yield the games of each job as they end, until a moment of `perf_counter`."""
+    """Yield the games of each job as they end, until a moment of `perf_counter`.
+
+    A job is taken only when a process is free for it, so an iterator can choose jobs by the games that have ended.
+    """
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    workers = min(processes or cores, len(jobs))
+    workers = processes or cores
+    waiting = iter(jobs)
     if workers <= 1:
-        for job in jobs:
+        for job in waiting:
             if until is None or perf_counter() < until:
                 yield job, play_games(*job)
         return
     context = multiprocessing.get_context("spawn")  # a forked copy of a process with threads may hang
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        futures = {pool.submit(play_games, *job): job for job in jobs}
-        left = None if until is None else max(0.0, until - perf_counter())
+        futures = {pool.submit(play_games, *job): job for job in islice(waiting, workers)}
         try:
-            for future in as_completed(futures, timeout=left):
-                yield futures[future], future.result()
-        except TimeoutError:
-            for process in list(pool._processes.values()):
-                process.terminate()
+            while futures:
+                left = None if until is None else max(0.0, until - perf_counter())
+                ended, _ = wait(futures, left, FIRST_COMPLETED)
+                if not ended:  # the time is over
+                    for process in list(pool._processes.values()):
+                        process.terminate()
+                    return
+                for future in ended:
+                    yield futures.pop(future), future.result()
+                futures.update({pool.submit(play_games, *job): job for job in islice(waiting, workers - len(futures))})
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
