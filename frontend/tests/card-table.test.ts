@@ -4,6 +4,7 @@ import { test } from "node:test";
 import "./dom.ts";
 import { overlap, placed } from "../src/board/chips.ts";
 import { byPlace, type Piece, readBoard, readPiece, readPlayer } from "../src/board/data.ts";
+import { clearest } from "../src/board/layout/clear.ts";
 import type { Layout } from "../src/board/layout/types.ts";
 
 const KINDS = ["civilians", "military", "buildings"];
@@ -85,6 +86,18 @@ test("chips stay inside, apart from each other, and the most important one is pl
   });
   const tight = { x: 0, y: 0, w: 80, h: 30 };
   assert.equal(placed(wanted, [at], tight).size, 0, "what finds no spot is seen under the pointer");
+});
+
+test("a card over the board keeps off its place, and covers a piece only where it must", () => {
+  const near = { x: 300, y: 200, w: 60, h: 60 };
+  const piece = { x: 250, y: 280, w: 160, h: 100, cut: "token", z: 0, count: 1 }; // below its place
+  const layout = { width: 800, height: 500, spots: new Map([["A1", piece]]) } as unknown as Layout;
+  const found = clearest(layout, 200, 100, near, [near]);
+  assert.ok(!overlap(found, near) && !overlap(found, piece));
+  assert.ok(found.x >= 0 && found.y >= 0 && found.x + found.w <= 800 && found.y + found.h <= 500);
+  const full = { ...piece, x: 0, y: 0, w: 800, h: 500 };
+  const crowded = { ...layout, spots: new Map([["A1", full]]) } as unknown as Layout;
+  assert.ok(!overlap(clearest(crowded, 200, 100, near, [near]), near));
 });
 
 test("common piles of any game lie beside each other, in as many lines as a phone needs", async () => {

@@ -7,6 +7,7 @@ import type { TableUpdate } from "../src/generated/wire.ts";
 import { BoardStore, withAmount } from "../src/board/store.ts";
 import { stepsOf } from "../src/board/steps.tsx";
 import { viewOf } from "../src/board/view-of.ts";
+import { answerTexts } from "../src/board/words.ts";
 
 const BOARD = [
   "zones",
@@ -216,4 +217,9 @@ test("orders that are revealed on lands are flags, then a step for each land; my
   store.send([[1]]);
   store.take({ drop: ["c9"] }, false);
   assert.equal(store.reveal.value?.over, true);
+});
+
+test("auto-answers are read as sentences; one without a message stays as it is written", () => {
+  const say = (id: string, { number }: Record<string, unknown>) => (id === "standing-retreat-if-behind-by" ? `behind by ${number}` : "");
+  assert.deepEqual(answerTexts(["retreat if behind by 3", "ask"], say), { "retreat if behind by 3": "behind by 3" });
 });

@@ -86,12 +86,8 @@ def test_a_move_is_a_serf_and_a_triangle_by_mouse_and_by_keys(visit: Any) -> Non
     page.locator(".piece[data-id='A9']").click()
     assert page.locator(".say").inner_text() == "Where should Peasant 9 jump?"
     page.keyboard.press("Escape")
-    page.keyboard.press("7")
-    page.wait_for_selector(".piece.picked[data-id='A7']")
-    ada.drawn()
-    page.keyboard.press("ArrowRight")
-    ada.drawn()
-    page.keyboard.press("Enter")
+    for key in ("7", "ArrowRight", "Enter"):  # at once: a key that comes too early waits
+        page.keyboard.press(key)
     page.wait_for_selector(".happened:has-text('Your Peasant 7 jumped')")
 
 

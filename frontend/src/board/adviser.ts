@@ -1,6 +1,7 @@
 // The hint at a table, and the act that it names.
 import type { Advice } from "../generated/rest.ts";
 import type { Act } from "./data.ts";
+import type { Chosen } from "./draft.ts";
 import type { BoardStore } from "./store.ts";
 
 export abstract class Adviser {
@@ -39,6 +40,15 @@ export abstract class Adviser {
     const field = draft.levels.value ? draft.form.value.find(({ kind }) => kind === "place") : undefined;
     const value = hint.steps[0]?.action?.[1];
     return (hint.steps.length > 1 && field?.options.find(([one]) => one === value)?.[1]) || "";
+  }
+
+  /** The advised order as a draft: a land and its levels. Null: it has other parts. */
+  order(hint: Advice): Chosen | null {
+    const form = this.board.draft.form.value;
+    const steps = hint.steps.slice(0, -1); // the last one sends it
+    if (!this.land(hint) || steps.length !== form.length) return null;
+    const value = (i: number) => steps[i]?.action?.[1] ?? 0;
+    return Object.fromEntries(form.flatMap(({ id }, i) => (value(i) ? [[id, [value(i)]]] : [])));
   }
 
   /** Do what is advised: by an act, or decision by decision where no act joins these. */

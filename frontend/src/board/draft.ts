@@ -2,6 +2,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { Field, Msg, Preview } from "./data.ts";
 import { NO_MSG } from "./data.ts";
+import { words } from "./words.ts";
 
 const WAIT = 80; // milliseconds after the last change
 const JOINT = ["order", "amount", "switch", "mark", "side"]; // kinds of fields that are sent together from the bar
@@ -86,6 +87,12 @@ export class Draft {
 
   /** Whether an order has levels; then its land is chosen by pointing. */
   readonly levels = computed(() => this.form.value.some(({ kind }) => kind === "level"));
+
+  /** The sentence of a draft that is not chosen, such as one that is advised. */
+  async sentence(draft: Chosen): Promise<string> {
+    const preview = await this.ask(draft).catch(() => null);
+    return preview?.do.length ? words(preview.text) : "";
+  }
 
   /** The question of what is worked on. */
   readonly prompt = computed((): Msg => {

@@ -149,6 +149,7 @@ export function HexGround({ store, layout, pieces, sides, targets }: HexProps) {
           });
           return (
             <g key={cell.id} class="lines">
+              {border && sides.colour(side) === PALE && <path d={border} class="border rim" style={{ strokeWidth: 8 * k }} />}
               {border && <path d={border} class="border" style={{ stroke: `var(--seat-${sides.colour(side)})`, strokeWidth: 5 * k }} />}
               {river && <path d={river} class="river" style={{ strokeWidth: 8 * k }} />}
             </g>
@@ -161,6 +162,8 @@ export function HexGround({ store, layout, pieces, sides, targets }: HexProps) {
     </>
   );
 }
+
+const PALE = 16; // the colour of a side that has a dark rim around its border
 
 const where = (place: Place | undefined): string => (place && place.ground !== "spot" ? place.at.slice(0, 2).join(" ") : "");
 

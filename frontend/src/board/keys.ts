@@ -16,6 +16,15 @@ export interface Deeds {
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+let waits = 0; // arrows that have not moved the focus yet
+
+/** Press Enter or the space bar on what has the focus. */
+function pressKey(key: string): void {
+  const element = document.activeElement as HTMLElement | null;
+  if (element?.matches("button, a")) element.click();
+  else element?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+}
+
 /** Listen to the keys of a table until the returned function is called. */
 export function keys(deeds: Deeds): () => void {
   const press = (event: KeyboardEvent) => {
@@ -31,7 +40,11 @@ export function keys(deeds: Deeds): () => void {
     if (arrow) {
       if ((target as Element).closest?.(".stream, [role=dialog]")) return;
       event.preventDefault();
-      withFocus(({ step }) => step(arrow));
+      waits++;
+      withFocus(({ step }) => {
+        waits--;
+        step(arrow);
+      });
       return;
     }
     if (!settings.value.keys) return;
@@ -53,6 +66,18 @@ export function keys(deeds: Deeds): () => void {
     event.preventDefault();
     deed();
   };
+  /** Enter after an arrow that has not moved the focus yet: it waits too. */
+  const enter = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (!waits || (key !== "Enter" && key !== " ") || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    withFocus(() => pressKey(key));
+  };
+  addEventListener("keydown", enter, true);
   addEventListener("keydown", press);
-  return () => removeEventListener("keydown", press);
+  return () => {
+    removeEventListener("keydown", enter, true);
+    removeEventListener("keydown", press);
+  };
 }

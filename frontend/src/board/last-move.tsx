@@ -32,7 +32,7 @@ export function LastMove({ store, layout, sides }: { store: BoardStore; layout: 
     return spot && spot.cut !== "gone" ? spot : layout.areas.get(id);
   };
   const struck: { event: TableEvent; from: Box; to: Box; colour: string }[] = [];
-  for (const event of store.last.value) {
+  for (const event of layout.map?.layout === "triangle" ? [] : store.last.value) {
     if (event.sums.length < 2) continue;
     const by = event.sums[0]?.[0] ?? "";
     const on = event.sums[1]?.[0] ?? event.place;

@@ -2,6 +2,7 @@
 import type { Layout } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
 import type { BoardStore } from "./store.ts";
+import { Rich } from "./rich.tsx";
 import { Token } from "./token.tsx";
 
 const MOST = 3; // moves that are drawn
@@ -57,7 +58,14 @@ export function LastMoves({ store, layout, sides }: { store: BoardStore; layout:
         const piece = pieces.get(id);
         const at = cells.get(from);
         const w = map.unit * 0.78;
-        if (!piece || !at || [...pieces.values()].some((other) => other.at === from)) return null;
+        if (!piece || !at) return null;
+        if (!cells.has(piece.at))
+          return (
+            <i key={id} class="fell" style={{ left: `${at.x - w * 0.62}px`, top: `${at.y - w * 0.62}px` }}>
+              <Rich text="☠" size={20} />
+            </i>
+          );
+        if ([...pieces.values()].some((other) => other.at === from)) return null;
         return (
           <div key={id} class="ghost" style={{ left: `${at.x - w / 2}px`, top: `${at.y - w / 2}px`, width: `${w}px`, height: `${w}px` }}>
             <Token piece={{ ...piece, marks: piece.marks.slice(0, 1), id: "" }} colour={sides.colour(piece.owner)} />

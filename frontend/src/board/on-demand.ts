@@ -65,9 +65,19 @@ export function withSounds(then: (sounds: Pick<Awaited<ReturnType<typeof more>>,
   if (settings.peek().sound) more().then(then, () => undefined);
 }
 
-/** Load what moves the focus of the keyboard, and call `then` with it. */
-export const withFocus = (then: (focus: Pick<Awaited<ReturnType<typeof more>>, "regain" | "step">) => void) =>
-  void more().then(then, () => undefined);
+type Focus = Pick<Awaited<ReturnType<typeof more>>, "regain" | "step">;
+let focus: Focus | null = null;
+const loadFocus = async (): Promise<Focus> => {
+  const found = await more();
+  focus = found;
+  return found;
+};
+
+/** Call `then` with what moves the focus of the keyboard: at once, or in the order of the calls when it is loaded. */
+export function withFocus(then: (focus: Focus) => void): void {
+  if (focus) then(focus);
+  else loadFocus().then(then, () => undefined);
+}
 
 /** The layout functions that are loaded on demand. */
 export const LAYOUTS = {

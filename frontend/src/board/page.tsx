@@ -122,10 +122,12 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
       keys({
         button: (number) => {
           const own = [...board.shown.value.pieces.values()].find(
-            ({ id, owner }) => owner === board.me.value && numberOf({ id }) === String(number + 1) && board.usable.value.has(id),
+            ({ id, owner }) => owner === board.me.value && numberOf({ id }) === String(number + 1),
           );
-          if (own && board.board.value?.layout === "triangle") {
+          const early = !board.shown.value.acts.length; // it waits until I may act
+          if (own && board.board.value?.layout === "triangle" && (early || board.usable.value.has(own.id))) {
             board.letGo();
+            document.querySelector<HTMLElement>(`.piece[data-id="${own.id}"]`)?.focus(); // arrows begin there
             return board.click(own.id);
           }
           const act = board.buttons.value[number];

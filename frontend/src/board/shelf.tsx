@@ -3,13 +3,16 @@ import { Glyph } from "../app/icon.tsx";
 import { ICONS } from "../generated/look.ts";
 import { drawings } from "./art.tsx";
 import type { Act } from "./data.ts";
+import { clearest } from "./layout/clear.ts";
 import type { Layout } from "./layout/types.ts";
 import type { BoardStore } from "./store.ts";
 import { Figure, SHAPES } from "./token.tsx";
 import { Art } from "./art.tsx";
 import { words } from "./words.ts";
 
-const WIDE = { few: 420, many: 720 };
+const WIDE = { few: 380, many: 720 };
+const STALL = 40; // half of the Market
+const ROW = 40; // of a ware
 const MANY = 6; // headings from which there are two columns and more
 
 /** The parts of the name of a message: "shelf-peasant-sider". */
@@ -26,12 +29,14 @@ export function Shelf({ store, layout, colour }: { store: BoardStore; layout: La
   const market = layout.map?.cells.find(({ kind }) => kind === 2);
   const inside = [...store.shown.value.pieces.values()].some(({ at, owner }) => at === market?.id && owner === store.me.value);
   const w = Math.min(layout.width - 24, headings.size > MANY ? WIDE.many : WIDE.few);
-  const right = !!market && inside && market.x < layout.width / 2 + 40;
-  const x = inside && market ? (right ? layout.width - w - 12 : 12) : (layout.width - w) / 2;
+  const stall = { x: (market?.x ?? 0) - STALL, y: (market?.y ?? 0) - STALL, w: STALL * 2, h: STALL * 2 };
+  const high = 60 + [...headings.values()].reduce((sum, some) => sum + 46 + some.length * ROW, 0);
+  const wide = headings.size > MANY || !inside;
+  const at = wide ? { x: (layout.width - w) / 2, y: 12 } : clearest(layout, w, Math.min(high, layout.height - 24), stall, [stall]);
   return (
     <section
       class={`shelf${headings.size > MANY ? " wide" : ""}`}
-      style={{ left: `${x}px`, width: `${w}px` }}
+      style={{ left: `${at.x}px`, top: `${at.y}px`, width: `${w}px`, maxHeight: `${layout.height - at.y - 12}px` }}
       aria-label={store.label("zone", "shelf")}
     >
       <h2>{store.label("zone", "shelf")}</h2>
@@ -53,26 +58,22 @@ export function Shelf({ store, layout, colour }: { store: BoardStore; layout: La
                 <b>{heading}</b>
                 <p>
                   {some.map((act, i) => (
-                    <button
-                      key={i}
-                      type="button"
-                      class="btn"
-                      title={words(act.text)}
-                      aria-label={words(act.text)}
-                      onClick={() => store.run(act)}
-                    >
-                      {parts(act)
-                        .slice(1)
-                        .map(
-                          (name) =>
-                            drawings.value.has(name) && (
-                              <i key={name} class="shelf-kind">
-                                <Art name={name} />
-                              </i>
-                            ),
-                        )}
-                      {act.chip && words(act.chip.text)}
-                    </button>
+                    <span key={i} class="ware">
+                      <button type="button" class="btn" title={words(act.text)} aria-label={words(act.text)} onClick={() => store.run(act)}>
+                        {parts(act)
+                          .slice(1)
+                          .map(
+                            (name) =>
+                              drawings.value.has(name) && (
+                                <i key={name} class="shelf-kind">
+                                  <Art name={name} />
+                                </i>
+                              ),
+                          )}
+                        {act.chip && words(act.chip.text)}
+                      </button>
+                      {act.more[0] && <small>{words(act.more[0].text)}</small>}
+                    </span>
                   ))}
                 </p>
               </div>

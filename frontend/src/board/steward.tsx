@@ -1,9 +1,10 @@
 // The steward on the board: a gold ring around the piece of the hint, a dotted gold arrow to its target, and a bubble with the reason.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import { Glyph } from "../app/icon.tsx";
 import type { HintStep } from "../generated/wire.ts";
 import { cap } from "../app/wording.ts";
+import { clearest } from "./layout/clear.ts";
 import type { Box, Layout } from "./layout/types.ts";
 import type { Adviser } from "./adviser.ts";
 import { words } from "./words.ts";
@@ -21,7 +22,13 @@ function beside(at: Box | undefined, layout: Layout): { x: number; y: number } {
 
 export function Advice({ session, layout }: { session: Adviser; layout: Layout }) {
   const [why, setWhy] = useState(false);
-  const hint = session.hint();
+  const [order, setOrder] = useState(""); // the advised order in one sentence
+  const hint = session.board.revealing.value ? null : session.hint();
+  useEffect(() => {
+    const draft = hint && session.order(hint);
+    setOrder("");
+    if (draft) session.board.draft.sentence(draft).then(setOrder);
+  }, [hint, session]);
   const [first] = hint?.steps ?? [];
   if (!hint || !first) return null;
   const act = session.meant(hint);
@@ -33,7 +40,8 @@ export function Advice({ session, layout }: { session: Adviser; layout: Layout }
   const land = act ? "" : session.land(hint);
   const from = land ? where(land) : act?.piece ? where(act.piece) : act?.target ? where(act.target) : undefined;
   const to = act?.piece && act.target && act.target !== act.piece ? where(act.target) : undefined;
-  const at = beside(from, layout);
+  const kept = [from, to].filter((box) => !!box);
+  const at = layout.map && from ? clearest(layout, BUBBLE.w, BUBBLE.h, from, kept) : beside(from, layout);
   const reason = first.reason || hint.reason;
   return (
     <>
@@ -47,7 +55,7 @@ export function Advice({ session, layout }: { session: Adviser; layout: Layout }
       <div class="bubble" role="status" style={{ left: `${at.x}px`, top: `${at.y}px`, width: `${BUBBLE.w}px` }}>
         <Glyph name="bulb" size={24} />
         <div>
-          <strong>{land ? advisedOrder(hint.steps) : cap(joined || first.brief || first.label)}</strong>
+          <strong>{land ? order || advisedOrder(hint.steps) : cap(joined || first.brief || first.label)}</strong>
           {(why || reason.length <= BRIEF) && <p>{reason}</p>}
           <p class="bubble-acts">
             <button type="button" class="bare" onClick={() => session.follow(hint)}>

@@ -229,6 +229,7 @@ export class BoardStore {
     const events = (update.events ?? []).map(readEvent).sort((one, other) => one.step - other.step);
     batch(() => {
       const own = this.acted;
+      const mine = this.pending.value?.piece ?? "";
       this.acted = false;
       const table = changed(full ? EMPTY : before, update);
       const labels = this.board.value && this.labelled?.(this.board.value, table);
@@ -237,7 +238,7 @@ export class BoardStore {
       this.draft.take(this.table.value.form);
       this.most.value = Math.max(this.most.value, ...[...this.table.value.pieces.values()].map(({ at, n }) => (at === "deck" ? n : 0)));
       if (!this.keeps()) this.letGo();
-      if (own) this.last.value = [];
+      if (own) this.last.value = this.board.value?.layout === "triangle" ? events.filter((event) => this.suffered(event, mine)) : [];
       else if (events.length) this.last.value = [...this.last.value, ...events].slice(-12);
       const played = events.length > 0 && before.pieces.size > 0; // of a position that is tried, which comes as a whole
       if (played || (!full && (events.length || update.put || update.drop))) {
@@ -260,6 +261,11 @@ export class BoardStore {
       this.early = { id: "", at: 0 };
       if (Date.now() - at < EARLY) this.click(id);
     }
+  }
+
+  /** Return whether an event moved a piece of mine other than the one I acted with. */
+  private suffered({ pieces: [id = ""], source }: TableEvent, acted: string): boolean {
+    return !!source && id !== acted && this.table.value.pieces.get(id)?.owner === this.me.value;
   }
 
   /** Show a step of a replay for a seat or spectators; the next step is animated. */

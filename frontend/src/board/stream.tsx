@@ -40,7 +40,9 @@ export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
   const box = useRef<HTMLDivElement>(null);
   const following = useRef(true); // who reads further up is left there
   const pacts = table.negotiation.pacts.value;
-  const negotiates = table.looking.value >= 0 && table.negotiation.offers.value.length + pacts.length > 0;
+  const seats = table.info.value?.seats ?? [];
+  const duel = seats.length < 3 && seats.some(({ bot }) => bot); // a bot has nothing to offer to its only opponent
+  const negotiates = !duel && table.looking.value >= 0 && table.negotiation.offers.value.length + pacts.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is followed
   useLayoutEffect(() => {
     const element = box.current;

@@ -8,8 +8,11 @@ const lineOf = (moment: number, text: Msg, rules: string[] = [], turn: Msg = [""
   return { text: words(text), rules, moment, turn: words(turn), why: [] };
 };
 
+/** An update with the texts of the auto-answers that it offers. */
+export type Shown = TableUpdate & { answer_texts?: Record<string, string> };
+
 /** The question without its options: acts take their place. */
-function questionOf(update: TableUpdate, before: Question | undefined): Question {
+function questionOf(update: Shown, before: Question | undefined): Question {
   const seat = update.seat ?? -1;
   const old = update.full ? undefined : before;
   const waits = update.waits ?? old?.waits ?? [];
@@ -27,7 +30,7 @@ function questionOf(update: TableUpdate, before: Question | undefined): Question
     undo: update.undo ? !!update.undo[0] : (old?.undo ?? false),
     answers: update.answers ?? old?.answers ?? [],
     standing: update.standing ?? old?.standing ?? [],
-    answer_texts: {},
+    answer_texts: update.answer_texts ?? old?.answer_texts ?? {},
     groups: [],
     kind: update.prompt?.[0] ?? old?.kind ?? "",
     about: "",
@@ -35,7 +38,7 @@ function questionOf(update: TableUpdate, before: Question | undefined): Question
 }
 
 /** A view of the table after an update; `playback` are those that saw it before. */
-export function viewOf(update: TableUpdate, playback: Playback | null): View {
+export function viewOf(update: Shown, playback: Playback | null): View {
   const last = playback?.latest.value;
   const log = (update.log ?? []).map(([moment, text, rules, turn]: LogLine) => lineOf(moment, text, rules, turn));
   const moment = update.moment ?? 0;

@@ -29,6 +29,18 @@ export const renderer =
   (id, params) =>
     (id && catalogue.say(id, params, reader)) || "";
 
+/** The texts of auto-answers, such as "retreat if behind by 3", as the server makes them (engine/game/messages). */
+export function answerTexts(answers: string[], render: Render): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const answer of answers) {
+    const parts = answer.toLowerCase().split(" ");
+    const number = Number(parts.find((part) => /^\d+$/.test(part)) ?? 0);
+    const text = render(["standing", ...parts.filter((part) => !/^\d+$/.test(part))].join("-"), { number });
+    if (text) found[answer] = text;
+  }
+  return found;
+}
+
 /** The fields of an update that hold messages. */
 const TEXTS = ["players", "places", "plans", "acts", "form", "prompt", "turn", "events", "undo", "log", "layout"] as const;
 

@@ -7,8 +7,8 @@ import type { Messages, TableUpdate, Watch } from "../generated/wire.ts";
 import { loadGames } from "../home/games.ts";
 import type { Catalogue, Reader } from "../board/catalogue.ts";
 import { BoardStore, type Wire } from "../board/store.ts";
-import { loadCatalogue, renderer, withTexts } from "../board/words.ts";
-import { viewOf } from "../board/view-of.ts";
+import { answerTexts, loadCatalogue, renderer, withTexts } from "../board/words.ts";
+import { type Shown, viewOf } from "../board/view-of.ts";
 import { Negotiation } from "../negotiation/negotiation.ts";
 import { ChatFeed } from "../chat/feed.ts";
 import { get, type Refused } from "../wire/rest.ts";
@@ -140,7 +140,7 @@ export abstract class Feed {
   }
 
   /** Return an update with the texts of its messages. */
-  private rendered(update: TableUpdate): TableUpdate {
+  private rendered(update: TableUpdate): Shown {
     if (!this.catalogue) return update;
     const viewer = update.seat ?? PUBLIC;
     const known = this.readers.get(viewer);
@@ -149,7 +149,8 @@ export abstract class Feed {
     const { labels } = this.catalogue;
     const render = renderer(this.catalogue, reader);
     this.boardOf(viewer).labelled = (board, table) => labels(board, table, render);
-    return withTexts(update, render);
+    const offered = [...(update.answers ?? []), ...(update.standing ?? [])];
+    return { ...withTexts(update, render), ...(offered.length && { answer_texts: answerTexts(offered, render) }) };
   }
 
   private seen(raw: TableUpdate): void {

@@ -100,7 +100,7 @@ def test_own_serfs_that_meet_give_way_or_roll() -> None:
     assert [chip(state, act) for act in acts_of(state, 0, "A3", "A4")] == ["4 is pushed", "3 is pushed", "dice: 44 %"]
     shown(state, *acts_of(state, 0, "A3", "A4")[0].do[:-1])
     chips = [chip(state, act) for act in table_view(state.redact(0)).acts if act.chip and not act.target]
-    assert chips == ["Dice: 44 % that 4 goes", "3 gives way", "4 gives way"]
+    assert chips == ["Dice: 44 % push 4", "Push 3", "Push 4"]
 
 
 def test_a_push_is_a_direction_with_its_outcome() -> None:
@@ -119,6 +119,10 @@ def test_the_shelf_sells_what_the_baron_can_pay() -> None:
     assert "Axe 4,000" in [chip(state, act) for act in wares]
     assert "Sword 8,000" not in [chip(state, act) for act in wares]
     assert {words(state, act.group) for act in wares} >= {"Weapons", "Maneuvers"}
+    uses = {chip(state, act): words(state, act.more[0].text) for act in wares}
+    assert uses["Axe 4,000"] == "+2 in fights"
+    french = [words(state, act.more[0].text, "fr") for act in wares]
+    assert all(0 < len(text) <= LONGEST_CHIP for text in (*uses.values(), *french))
 
 
 def test_the_line_up_is_proposed_and_two_change_places() -> None:

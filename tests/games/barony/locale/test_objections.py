@@ -29,10 +29,7 @@ def test_who_cannot_be_activated() -> None:
 def test_where_a_serf_can_go() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST)
     play(state, "A3")
-    assert objection(state, "-C1.12") == (
-        "A Sider goes through a side to a neighbour: your Soldier 3 can go right and a little ahead, "
-        "left and a little ahead and straight back."
-    )
+    assert objection(state, "-C1.12") == "A Sider steps across a side, to a triangle next to it."
     runner = full("2GuS1@C1.3{away}", "5PeP1@H4.1")
     play(runner, "A2-C1.2")
     assert objection(runner, "-C1.3") == "Your Guildsman 2 has no movement left: use a maneuver, or end your turn."

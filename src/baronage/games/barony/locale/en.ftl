@@ -665,9 +665,9 @@ none-left = { $snared ->
    *[other] { UP($serf) } is snared for { $snared } turns and can’t move.
  }
 go-M5_02 = { UP($serf) } is in the Market and can go { reaches }.
-go-M2_01 = A Sider goes through a side to a neighbour: { $serf } can go { reaches }.
-go-M3_01 = A Jumper flies two triangles on a line, over the one between: { $serf } can go { reaches }.
-go-M4_01 = A Pointer goes through a point to any triangle that touches its own: { $serf } can go { reaches }.
+go-M2_01 = A Sider steps across a side, to a triangle next to it.
+go-M3_01 = A Jumper leaps exactly two triangles along a line, never to the triangle next to it.
+go-M4_01 = A Pointer steps to a triangle that touches its own, no farther.
 reaches = { LEN($courses) ->
     [0] nowhere
    *[other] { LIST($courses) }

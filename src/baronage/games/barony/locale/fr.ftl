@@ -767,9 +767,9 @@ none-left = { $snared ->
    *[other] { UP($serf) } est pris dans un collet pour { $snared } tours et ne peut pas bouger.
  }
 go-M5_02 = { UP($serf) } est au Marché et peut aller { reaches }.
-go-M2_01 = Un Flanqueur passe par un côté chez un voisin : { $serf } peut aller { reaches }.
-go-M3_01 = Un Sauteur vole deux triangles en ligne, par-dessus celui du milieu : { $serf } peut aller { reaches }.
-go-M4_01 = Un Pointeur passe par un sommet vers tout triangle qui touche le sien : { $serf } peut aller { reaches }.
+go-M2_01 = Un Flanqueur passe un côté, vers un triangle voisin.
+go-M3_01 = Un Sauteur saute deux triangles en ligne, jamais sur le triangle voisin.
+go-M4_01 = Un Pointeur va sur un triangle qui touche le sien, pas plus loin.
 reaches = { LEN($courses) ->
     [0] nulle part
    *[other] { LIST($courses) }

@@ -86,7 +86,7 @@ serf-picked = { $art ->
     [noble] { -noble }
    *[other] { -serf }
  } { $number }
-preparation-bar = Place your Serfs, then press Ready.
+preparation-bar = Click two Serfs to swap them, then press Ready.
 preparation-free-bar = Place your Serfs, then press Ready.
 preparation-hiring-bar = Hire nine Serfs. { $gold } gold left.
 preparation-picking-bar = Choose the nine that play: { $picked } so far.
@@ -102,10 +102,10 @@ activation-bar = { $barricades ->
      }
  }
 errand-bar = { $in_market ->
-    [1] Your Serf is in the Market. Buy, or end your turn.
+    [1] { UP($serf) } is in the Market. Buy, or end your turn.
    *[0] { $left ->
         [0] Use a maneuver, or end your turn.
-       *[other] Your Serf has { $left } { $left ->
+       *[other] { UP($serf) } has { $left } { $left ->
             [one] movement
            *[other] movements
          } left.
@@ -125,17 +125,17 @@ bargain-bar = Add to your offer, or send it.
 trade-offer-bar = Do you agree to this trade?
 blessing-bar = Shall your Serf be blessed?
 confrontation-bar = { $own ->
-    [1] Which of your two Serfs gives way?
+    [1] Which of your two Serfs is pushed?
    *[0] { $percent } % to win this fight. Your answer?
  }
 escort-bar = Shall a Knight step in?
-defence-bar = Your Serf is attacked. Your answer?
+defence-bar = { UP($serf) } attacks { $foe }. Your answer?
 archery-bar = A Jumper runs past your Archer. Shoot?
 aiming-bar = { $retreats ->
-    [1] It retreats. Choose where to push it.
-   *[0] You won. Choose where to push the loser.
+    [1] { UP($loser) } retreats. Choose where to push it.
+   *[0] You won. Choose where to push { $loser }.
  }
-armour-bar = Armour: how far does your Serf slide?
+armour-bar = Armour: how far does { $loser } slide?
 trap-bar = Your trap springs. Choose where it throws.
 loot-bar = What does your Thief steal?
 recruitment-bar = Try to recruit it: { $percent } %?
@@ -185,10 +185,10 @@ act-cast = { UP($serf) } casts { $ware }{ $percent ->
    *[other] {" "}at { $foe }: { $percent } %
  }
 act-market = { $what ->
-    [1] { UP($serf) } buys { $ware } for { $price } gold
-    [2] { UP($serf) } learns { $maneuver } for { $price } gold
-    [3] { UP($serf) } rises to Rank { $number } for { $price } gold
-   *[other] { UP($serf) } gets Move { $number } for { $price } gold
+    [1] Buy { A($ware) } for { $serf }: { $price } gold
+    [2] Teach { $serf } { $maneuver }: { $price } gold
+    [3] Raise { $serf } to Rank { $number }: { $price } gold
+   *[other] Raise { $serf } to Move { $number }: { $price } gold
  }
 act-hire = Hire a Serf for { $price } gold
 act-put = { UP($serf) } to { $space }
@@ -210,13 +210,13 @@ button-ready = Ready
 button-two-on-one = Two Serfs on one triangle
 button-fill = Hire them for me
 button-hired = Done hiring
-button-train = { $number }: { $maneuver }
+button-train = Soldier { $number }: { $maneuver }
 button-reserve = Hire …
 button-pass = Pass
 button-end = End turn
 button-task = { $maneuver }
 button-copy = Copy { $ware }
-button-sell = Sell { $item }
+button-sell = Sell { $item }: { $price }
 button-replace = Replace it
 button-destroy = Destroy catapult
 button-church = Bless itself
@@ -226,14 +226,14 @@ button-scroll = { $ware }
 button-call = Call to Arms
 button-resurrect = Resurrect
 button-fight = { $own ->
-    [1] Dice: { $percent } % that { $number } goes
+    [1] Dice: { $percent } % push { $number }
    *[0] Fight { $percent } %
  }
 button-concede = { $own ->
-    [1] { $number } gives way
+    [1] Push { $number }
    *[0] Concede
  }
-button-yield = { $number } gives way
+button-yield = Push { $number }
 button-retreat = Retreat
 button-knight = Knight { $number }: { $percent } %
 button-decline = { $shoots ->
@@ -327,7 +327,7 @@ heading-knight = Knight
 heading-noble = Noble
 heading-sword = Weapons
 heading-helmet = Armour
-heading-scroll = Spells
+heading-scroll = Spells, for Wizards to cast
 heading-star = Maneuvers
 heading-up = Rank and Move
 shelf-sword = { $ware } { $price }
@@ -336,6 +336,44 @@ shelf-scroll = { $ware } { $price }
 shelf-star = { $maneuver } { $price }
 shelf-up-rank = Rank { $number }: { $price }
 shelf-up-move = Move { $number }: { $price }
+use-ware = { TERM($ware) ->
+    [armor] shortens the next push
+    [enchant-armor] improves an armour
+    [enchant-weapon] improves a weapon
+    [fireball] pushes several Serfs
+    [lightning] pushes a whole line
+    [magic-missile] pushes one Serf
+    [sleep] puts Serfs to sleep
+    [slow-speed] changes a Serf’s Move
+    [teleport] moves to a free place
+   *[other] { $class ->
+        [2] pushed { $bonus } less far
+       *[other] +{ $bonus } in fights
+     }
+ }
+use-maneuver = { TERM($maneuver) ->
+    [archery] shoots passing Jumpers
+    [bless] prevents one kill
+    [spellcasting] casts its spells
+    [tactical-maneuver] fights without moving
+    [assassinate] kills with three wins
+    [build-catapult] shoots after 5 turns
+    [call-to-arms] brings in a reserve
+    [create-snare] stops the next to enter
+    [duplicate-spell] copies its spells
+    [escort] steps in for a neighbour
+    [make-weapon] doubles its Rank once
+    [pick-pocket] steals gold
+    [recruitment] may win over a loser
+    [resurrect] revives a killed Serf
+    [retreat] is never pushed off
+    [set-trap] throws the next to enter
+    [steal] steals an item
+    [throw] pushes attackers farther
+   *[other] taxes lower Ranks
+ }
+use-rank = +1 in every fight
+use-move = goes one step farther
 shelf-peasant-sider = { $price }
 shelf-peasant-jumper = { $price }
 shelf-peasant-pointer = { $price }
@@ -357,7 +395,7 @@ log-moved = { UP($serf) } moved.
 log-flew = { UP($serf) } jumped.
 log-met = { UP($serf) } is pushed into { $foe }.
 log-dice = { UP($serf) } { $verdict ->
-    [0] attacked in vain
+    [0] tied with
     [1] won against
     [2] lost to
     [3] was caught by

@@ -86,7 +86,7 @@ serf-picked = { $art ->
     [noble] { -noble }
    *[other] { -serf }
  } { $number }
-preparation-bar = Placez vos Serfs, puis appuyez sur Prêt.
+preparation-bar = Cliquez deux Serfs pour les échanger, puis Prêt.
 preparation-free-bar = Placez vos Serfs, puis appuyez sur Prêt.
 preparation-hiring-bar = Engagez neuf Serfs. Il reste { $gold } d’or.
 preparation-picking-bar = Choisissez les neuf qui jouent : { $picked } choisis.
@@ -102,7 +102,7 @@ activation-bar = { $barricades ->
      }
  }
 errand-bar = { $in_market ->
-    [1] Votre Serf est au Marché. Achetez, ou finissez le tour.
+    [1] { UP($serf) } est au Marché. Achetez, ou finissez.
    *[0] { $left ->
         [0] Employez une manœuvre, ou finissez votre tour.
        *[other] Il reste { $left } { $left ->
@@ -125,17 +125,17 @@ bargain-bar = Complétez votre offre, ou envoyez-la.
 trade-offer-bar = Acceptez-vous cet échange ?
 blessing-bar = Votre Serf doit-il être béni ?
 confrontation-bar = { $own ->
-    [1] Lequel de vos deux Serfs s’efface ?
+    [1] Lequel de vos deux Serfs est poussé ?
    *[0] { $percent } % de chances. Votre réponse ?
  }
 escort-bar = Un Chevalier doit-il intervenir ?
-defence-bar = Votre Serf est attaqué. Votre réponse ?
+defence-bar = { UP($serf) } attaque { $foe }. Votre réponse ?
 archery-bar = Un Sauteur passe votre archer. Tirer ?
 aiming-bar = { $retreats ->
-    [1] Il se retire. Choisissez où le pousser.
-   *[0] Vous avez gagné. Choisissez où pousser le perdant.
+    [1] { UP($loser) } se retire. Où le pousser ?
+   *[0] Vous avez gagné. Où pousser { $loser } ?
  }
-armour-bar = Armure : jusqu’où glisse votre Serf ?
+armour-bar = Armure : jusqu’où glisse { $loser } ?
 trap-bar = Votre piège se ferme. Où rejette-t-il sa proie ?
 loot-bar = Que vole votre Voleur ?
 recruitment-bar = Tenter de le recruter : { $percent } % ?
@@ -185,10 +185,10 @@ act-cast = { UP($serf) } lance { $ware }{ $percent ->
    *[other] {" "}sur { $foe } : { $percent } %
  }
 act-market = { $what ->
-    [1] { UP($serf) } achète { $ware } pour { $price } d’or
-    [2] { UP($serf) } apprend { $maneuver } pour { $price } d’or
-    [3] { UP($serf) } atteint le Rang { $number } pour { $price } d’or
-   *[other] { UP($serf) } atteint le Déplacement { $number } pour { $price } d’or
+    [1] Acheter { A($ware) } pour { $serf } : { $price } d’or
+    [2] Enseigner { THE($maneuver) } à { $serf } : { $price } d’or
+    [3] Élever { $serf } au Rang { $number } : { $price } d’or
+   *[other] Élever { $serf } au Déplacement { $number } : { $price } d’or
  }
 act-hire = Engager un Serf pour { $price } d’or
 act-put = { UP($serf) } va { AT($space) }
@@ -210,13 +210,13 @@ button-ready = Prêt
 button-two-on-one = Deux Serfs sur un triangle
 button-fill = Engager pour moi
 button-hired = Assez engagé
-button-train = { $number } : { $maneuver }
+button-train = Soldat { $number } : { $maneuver }
 button-reserve = Engager …
 button-pass = Passer
 button-end = Finir le tour
 button-task = { $maneuver }
 button-copy = Copie : { $ware }
-button-sell = Vendre : { $item }
+button-sell = Vendre { $item } : { $price }
 button-replace = Le remplacer
 button-destroy = Détruire la catapulte
 button-church = Se bénir
@@ -226,14 +226,14 @@ button-scroll = { $ware }
 button-call = Appel aux armes
 button-resurrect = Ressusciter
 button-fight = { $own ->
-    [1] Dés, { $percent } % : { $number } s’efface
+    [1] Dés, { $percent } % : pousser { $number }
    *[0] Combattre { $percent } %
  }
 button-concede = { $own ->
-    [1] { $number } s’efface
+    [1] Pousser { $number }
    *[0] Céder
  }
-button-yield = { $number } s’efface
+button-yield = Pousser { $number }
 button-retreat = Se retirer
 button-knight = Chevalier { $number } : { $percent } %
 button-decline = { $shoots ->
@@ -327,7 +327,7 @@ heading-knight = Chevalier
 heading-noble = Noble
 heading-sword = Armes
 heading-helmet = Armures
-heading-scroll = Sorts
+heading-scroll = Sorts, lancés par un Magicien
 heading-star = Manœuvres
 heading-up = Rang et Déplacement
 shelf-sword = { $ware } { $price }
@@ -336,6 +336,44 @@ shelf-scroll = { $ware } { $price }
 shelf-star = { $maneuver } { $price }
 shelf-up-rank = Rang { $number } : { $price }
 shelf-up-move = Dépl. { $number } : { $price }
+use-ware = { TERM($ware) ->
+    [armor] raccourcit une poussée
+    [enchant-armor] améliore une armure
+    [enchant-weapon] améliore une arme
+    [fireball] pousse plusieurs Serfs
+    [lightning] pousse toute une ligne
+    [magic-missile] pousse un Serf
+    [sleep] endort des Serfs
+    [slow-speed] change le Déplacement
+    [teleport] va sur un triangle libre
+   *[other] { $class ->
+        [2] poussé { $bonus } moins loin
+       *[other] +{ $bonus } au combat
+     }
+ }
+use-maneuver = { TERM($maneuver) ->
+    [archery] tire sur les Sauteurs
+    [bless] évite une mort
+    [spellcasting] lance ses sorts
+    [tactical-maneuver] combat sans bouger
+    [assassinate] tue en trois victoires
+    [build-catapult] tire après 5 tours
+    [call-to-arms] appelle une réserve
+    [create-snare] retient le prochain
+    [duplicate-spell] copie ses sorts
+    [escort] protège un voisin
+    [make-weapon] double le Rang une fois
+    [pick-pocket] vole de l’or
+    [recruitment] rallie un vaincu
+    [resurrect] ranime un mort
+    [retreat] ne tombe jamais
+    [set-trap] rejette le prochain
+    [steal] vole un objet
+    [throw] pousse plus loin
+   *[other] taxe les Rangs plus bas
+ }
+use-rank = +1 à chaque combat
+use-move = va un pas plus loin
 shelf-peasant-sider = { $price }
 shelf-peasant-jumper = { $price }
 shelf-peasant-pointer = { $price }

@@ -35,7 +35,9 @@ def preview(s: Barony, seat: int, draft: Mapping[str, tuple[int, ...]]) -> Previ
         do: list[Action] = [(verbs.PUT, chosen[serf]) for serf in nine]
     else:
         do = [(verbs.PLACE, serf) for serf in sorted(nine, key=lambda serf: spots.index(chosen[serf]))]
-    return Preview((*before, *do, (verbs.READY,)), ("preparation-bar", {}), send=label)
+    return Preview(
+        (*before, *do, (verbs.READY,)), ("preparation-free-bar" if is_free(s) else "preparation-bar", {}), send=label
+    )
 
 
 def _open(s: Barony, seat: int) -> tuple[dict[int, int], list[int]]:

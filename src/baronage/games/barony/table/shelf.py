@@ -29,7 +29,19 @@ def on_shelf(s: Barony, serf: int, action: Action, act: Act) -> Act | None:
     if label is None:
         return None
     heading, text = label
-    return act._replace(piece="", target=SHELF, chip=Chip("none", text), group=(heading, {}))
+    use = _use(s, action)
+    more = () if use is None else (Chip("none", use),)
+    return act._replace(piece="", target=SHELF, chip=Chip("none", text), group=(heading, {}), more=more)
+
+
+def _use(s: Barony, action: Action) -> Msg | None:
+    """Return what a ware is good for, or None for a Serf."""
+    if action[0] == verbs.BUY:
+        row = action[1]
+        return "use-ware", {"ware": row, "class": ITEM_CLASS[row], "bonus": s.numbers.bonus[row]}
+    if action[0] == verbs.LEARN:
+        return "use-maneuver", {"maneuver": action[1]}
+    return {verbs.RAISE_RANK: ("use-rank", {}), verbs.RAISE_MOVE: ("use-move", {})}.get(action[0])
 
 
 def _label(s: Barony, serf: int, action: Action) -> tuple[str, Msg] | None:
