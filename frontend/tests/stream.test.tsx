@@ -23,3 +23,12 @@ test("equal lines in a row are one with their number, but not across the beginni
     ["Wat discards a Town."],
   );
 });
+
+test("players with the same line share it: who, then what", () => {
+  const lines = ["Wat: bid 0.", "Bo: bid 0.", "You: bid 15.", "Ada: bid 0."].map((text) => line(text));
+  const found = entriesOf(table, lines, [], sides);
+  assert.deepEqual(
+    found.map((entry) => entry.line?.text),
+    ["Wat, Bo: bid 0.", "You: bid 15.", "Ada: bid 0."],
+  );
+});

@@ -231,7 +231,13 @@ export function Sending({ store }: { store: BoardStore }) {
   return (
     <>
       {!draft.asking.value && amounts.map((field) => <Amount key={field.id} draft={draft} field={field} />)}
-      <button type="button" class="btn go sends" disabled={!preview.do.length} title="Ctrl+Enter" onClick={() => store.sendDraft()}>
+      <button
+        type="button"
+        class={`btn sends ${preview.ask[0] && !draft.asking.value ? "act" : "go"}`}
+        disabled={!preview.do.length}
+        title="Ctrl+Enter"
+        onClick={() => store.sendDraft()}
+      >
         <Glyph name="send" size={17} />
         {label}
       </button>

@@ -41,7 +41,8 @@ export function PlayerRows({ store, sides, seated, compact = false }: RowsProps)
   const many = compact || players.length > SMALL;
   const places = byPlace(pieces.values());
   const track = board?.zones.find(({ region, layout, owner }) => region === "column" && layout === "row" && owner < 0);
-  const sorted = [...players].sort((one, other) => Number(one.side === me) - Number(other.side === me)); // me last
+  const first = small.value && players.length > 2 ? -1 : 1; // on a phone the rows of many scroll: mine is seen
+  const sorted = [...players].sort((one, other) => first * (Number(one.side === me) - Number(other.side === me)));
   return (
     <ul
       class={`sides${many ? " many" : ""}`}

@@ -14,6 +14,15 @@ function sideOf(text: string, players: PlayerRow[], sides: Sides): number {
   return named.sort((one, other) => sides.name(other.side).length - sides.name(one.side).length)[0]?.side ?? -1;
 }
 
+const HEAD = /^([^:]{1,40}?)(\s?: .+)$/; // "Wat: bid 0."
+
+/** Several players with the same line, "Wat, Bo: bid 0.", or an empty string. */
+function together(before: string, line: string): string {
+  const [, names = "", same] = HEAD.exec(before) ?? [];
+  const [, name = "", text] = HEAD.exec(line) ?? [];
+  return same && same === text && !names.split(", ").includes(name) ? `${names}, ${name}${same}` : "";
+}
+
 export function entriesOf(table: TableStore, lines: Line[], players: PlayerRow[], sides: Sides): Entry[] {
   const apart = new Set(heard(table).map((message) => known.get(message))); // positions of lines that follow a chat message
   let turn = "";
@@ -29,6 +38,11 @@ export function entriesOf(table: TableStore, lines: Line[], players: PlayerRow[]
     const before = entries.at(-1);
     if (before?.line && before.line.text === line.text && !apart.has(i)) {
       Object.assign(before, { at: i, line, times: before.times + 1 });
+      return;
+    }
+    const joined = before?.line && !apart.has(i) ? together(before.line.text, line.text) : "";
+    if (before && joined) {
+      Object.assign(before, { at: i, line: { ...line, text: joined } });
       return;
     }
     entries.push({

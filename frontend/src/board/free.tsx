@@ -4,6 +4,7 @@ import { TINCTURES } from "../generated/look.ts";
 import { ColourShield, Glyph } from "../app/icon.tsx";
 import { Art, drawings } from "./art.tsx";
 import { type Act, NO_MSG, type Piece, type Place } from "./data.ts";
+import { formOf } from "./layout/sea.ts";
 import type { Free, Layout, MapCell, Sea } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
 import type { BoardStore } from "./store.ts";
@@ -43,11 +44,13 @@ export function FreeGround({ store, layout, pieces, sides, targets }: FreeProps)
   const { map } = layout;
   const me = store.me.value;
   const home = map?.cells.find(({ id }) => me >= 0 && holder(pieces.get(id)) === me);
-  const at = home && `${Math.round(home.x * layout.scale)} ${Math.round(home.y * layout.scale)}`;
+  const seaForm = map?.free?.sea?.rises && formOf(layout);
+  const shown = seaForm ? { x: seaForm.left + seaForm.width + 8, y: seaForm.top + 80 } : home;
+  const at = shown && `${Math.round(shown.x * layout.scale)} ${Math.round(shown.y * layout.scale)} ${seaForm ? 1 : 0.5}`;
   useEffect(() => {
-    const board = document.querySelector(".btable.phone .table-board"); // only a part is seen there: mine first
-    const [x = 0, y = 0] = (at ?? "").split(" ").map(Number);
-    if (at && board) board.scrollTo(x - board.clientWidth / 2, y - board.clientHeight / 2);
+    const board = document.querySelector(".btable.phone .table-board"); // only a part is seen there: what I decide on
+    const [x = 0, y = 0, across = 0] = (at ?? "").split(" ").map(Number);
+    if (at && board) board.scrollTo(x - board.clientWidth * across, y - board.clientHeight / 2);
   }, [at]);
   if (!map?.free) return null;
   const { free, cells } = map;

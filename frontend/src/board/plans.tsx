@@ -315,7 +315,7 @@ function Stepper({ draft, field, box, layout, avoid }: ToolProps & { avoid: Box 
       <button type="button" aria-label={msg("decrease")} disabled={now <= low} onClick={() => set(now - 1)}>
         <Glyph name="minus" size={13} />
       </button>
-      <output>{field.id.endsWith(".buy") && now ? `+${now}` : now}</output>
+      <output>{!field.id.endsWith(".buy") ? now : now ? `+${now}` : name}</output>
       <button type="button" aria-label={msg("increase")} disabled={now >= high} onClick={() => set(now + 1)}>
         <Glyph name="plus" size={13} />
       </button>

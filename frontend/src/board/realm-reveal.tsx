@@ -58,13 +58,14 @@ function Steps({ store, layout, sides, phone, shown }: RevealProps & { shown: Sh
     return at ? [{ i, x: at.x - 6, y: at.y + at.h / 2 }] : [];
   });
   const battle = battleOf(steps, looked.value === NEWEST ? seen.value - 1 : looked.value);
-  const wanted = flags.map(({ place, pieces, head, n }, i) => {
+  const wanted = flags.map(({ place, source, to, pieces, head, n }, i) => {
     const text = words(head);
     return {
       key: `${i} ${place}`,
       at: layout.areas.get(place) as Box,
       text,
       golden: n > 0,
+      to: to === source ? "" : store.placeName(to),
       colour: colour(pieces[0]),
       w: chipWidth(text) + 30 + (n > 0 ? STAR : 0),
       h: 28,
@@ -106,6 +107,17 @@ function Steps({ store, layout, sides, phone, shown }: RevealProps & { shown: Sh
           )
         );
       })}
+      {phone && (
+        <ul class="order-strip">
+          {wanted.map(({ key, text, golden, colour: own, to }) => (
+            <li key={key} class="order-flag" style={{ "--seat": `var(--seat-${own})` }}>
+              <ColourShield colour={own} size={18} />
+              {to ? `${text}: ${to}` : text}
+              {golden && <Art name="golden" />}
+            </li>
+          ))}
+        </ul>
+      )}
       {numbers.map(({ i, x, y }) => (
         <button key={i} type="button" class="step-number" style={{ left: `${x}px`, top: `${y}px` }} onClick={() => (looked.value = i)}>
           {i + 1}

@@ -4,6 +4,7 @@ import { Glyph } from "../app/icon.tsx";
 import { Art } from "./art.tsx";
 import type { Field } from "./data.ts";
 import type { Draft } from "./draft.ts";
+import { formOf } from "./layout/sea.ts";
 import type { Layout } from "./layout/types.ts";
 import { Amount } from "./amount.tsx";
 import { loose } from "./orders.ts";
@@ -22,12 +23,11 @@ export function SeaForm({ draft, layout, colour }: SeaFormProps) {
   const table = draft.form.value.find(({ lines }) => lines.length > 0);
   const rest = loose(draft).filter((field) => field.kind !== "amount" || table);
   if (!free || (!table && !rest.length)) return null;
-  const sea = free.sea ?? { cx: layout.width / 2, cy: layout.height / 2, rx: 352, ry: 252 };
-  const left = table ? Math.max(sea.cx - sea.rx * 0.21, sea.cx + sea.rx * 0.88 - 386) : sea.cx - 193;
+  const { left, top, width } = formOf(layout, !!table);
   return (
     <section
       class="sea-form"
-      style={{ left: `${left}px`, top: `${sea.cy - sea.ry * 0.31}px`, width: "386px" }}
+      style={{ left: `${left}px`, top: `${top}px`, width: `${width}px` }}
       onClick={(event) => event.stopPropagation()}
     >
       {table && <Outcomes draft={draft} field={table} colour={colour} />}

@@ -41,7 +41,8 @@ export function Advice({ session, layout }: { session: Adviser; layout: Layout }
   const from = land ? where(land) : act?.piece ? where(act.piece) : act?.target ? where(act.target) : undefined;
   const to = act?.piece && act.target && act.target !== act.piece ? where(act.target) : undefined;
   const kept = [from, to].filter((box) => !!box);
-  const at = layout.map && from ? clearest(layout, BUBBLE.w, BUBBLE.h, from, kept) : beside(from, layout);
+  const middle = { x: layout.width / 2, y: layout.height / 2, w: 0, h: 0 };
+  const at = layout.map ? clearest(layout, BUBBLE.w, BUBBLE.h, from ?? middle, kept) : beside(from, layout);
   const reason = first.reason || hint.reason;
   return (
     <>

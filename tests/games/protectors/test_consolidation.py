@@ -310,7 +310,7 @@ def test_a_card_doubles_its_own_turn_alone() -> None:
 def test_one_line_tells_what_everybody_produces() -> None:
     match = at(f"N/ring4/4 T3.X {FOUR}")
     play(match, {2: "Work, work! in P2"})
-    assert "Everybody’s Provinces produce $Realm: Blue 50, Purple 100 (50 of it by work), " in told(match)
+    assert "Everybody’s Provinces produce $Realm: Blue 50, Purple 100 (50 by Work), " in told(match)
     assert told(match).count("produce") == 1
     match = at(f"N/ring4/4 T3.X cards=STORM {FOUR}")
     play(match)

@@ -182,7 +182,7 @@ def test_the_plank_ends_the_orders_of_a_province_that_it_empties_and_no_others()
     assert "The order of Blue for Brask lapses" in told(match)
     assert told(match).count("lapses") == 1
     assert "Purple has 3 (2 units, +1 Fortify!), Black 2" in told(match)
-    assert "White 100 (50 of it by work)" in told(match)
+    assert "White 100 (50 by Work)" in told(match)
     support = at(f"N/ring4/4 T6.N cards=PIRATE {land}")
     play(support, {1: "Support! #2 in P2 from P1", 2: "Hold P2. ?1", 3: "March! 2 from P3 to P2"})
     assert "Purple has 2, Black 2" in told(support)  # the supporter walked the plank

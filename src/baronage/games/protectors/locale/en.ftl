@@ -1232,7 +1232,7 @@ all-produced = { LEN($amounts) ->
  }
 produced-by = { $player } { $amount }{ $worked ->
     [0] {""}
-   *[other] {" "}({ $worked } of it by work)
+   *[other] {" "}({ $worked } by Work)
  }
 pirates-collected = The Pirates collect { MONEY($amount) } from { $player }.
 units-bought = { WHO_PLAYS($player) ->

@@ -190,7 +190,7 @@ button-hide = Hide
 button-bank = Choose last
 
 ## Purchases and bids
-field-buy = Units
+field-buy = unit: { $price }
 field-raise = Raise to level { LEVEL($level) }: { $price }
 field-capitol = Keep this Capitol
 field-bid = Bid
@@ -297,6 +297,25 @@ buying-sent-bar = { $waiting ->
     [0] Sent.
     [one] Sent. Waiting for 1 player.
    *[other] Sent. Waiting for { $waiting } players.
+ }
+
+## The log
+log-bid = { UP($player) }: bid { $amount }{ counts }.
+log-lots = Equal bids: placed by lot.
+log-ranking = { UP($player) }: Grand Protector, first in the Ranking.
+log-ordered = { UP($player) }: { $gold ->
+    [0] {""}
+   *[1] golden{" "}
+ }{ $verb ->
+    [6] Fortify in { $place }
+    [7] Work in { $place }
+    [8] March, { UNITS($count) } from { $place } to { $to }
+    [9] March later, { UNITS($count) } from { $place } to { $to }
+   *[10] Support for { helped-one } in { $to }, from { $place }
+ }.
+log-produced = { LEN($amounts) ->
+    [0] Nobody gets gold this turn.
+   *[other] Income: { PRODUCED_LIST($amounts) }.
  }
 
 ## The reveal step by step

@@ -190,7 +190,7 @@ button-hide = Se cacher
 button-bank = Choisir après
 
 ## Achats et mises
-field-buy = Unités
+field-buy = unité : { $price }
 field-raise = Passer au niveau { LEVEL($level) } : { $price }
 field-capitol = Garder ce Capitole
 field-bid = Mise
@@ -297,6 +297,25 @@ buying-sent-bar = { $waiting ->
     [0] Envoyé.
     [1] Envoyé. On attend 1 joueur.
    *[other] Envoyé. On attend { $waiting } joueurs.
+ }
+
+## Le journal
+log-bid = { UP($player) } : mise { $amount }{ counts }.
+log-lots = Mises égales : tirées au sort.
+log-ranking = { UP($player) } : Grand Protecteur, en tête du Classement.
+log-ordered = { UP($player) } : { $verb ->
+    [6] { token-fortify } { AT($place) }
+    [7] { token-work } { AT($place) }
+    [8] { token-march }, { UNITS($count) } { OF($place) } vers { $to }
+    [9] { token-delay }, { UNITS($count) } { OF($place) } vers { $to }
+   *[10] { token-support } { OF($place) }, pour { helped-one } { AT($to) }
+ }{ $gold ->
+    [0] {""}
+   *[1] {" "}(ordre d’or)
+ }.
+log-produced = { LEN($amounts) ->
+    [0] Personne ne touche d’or ce tour-ci.
+   *[other] Revenus : { PRODUCED_LIST($amounts) }.
  }
 
 ## La révélation pas à pas

@@ -18,6 +18,8 @@ def events(s: Realm, event: Event, default: TableEvent) -> TableEvent:
     kind, _, numbers, _ = event
     if kind in _SILENT:
         return default._replace(kind="", text=NO_MSG)
+    if kind in _WORDS:
+        default = default._replace(text=(_WORDS[kind], default.text[1]))
     drawn = _EVENTS.get(kind)
     if drawn is None or not s.owner:
         return default
@@ -94,6 +96,14 @@ def _at(index: int) -> Callable[[Realm, Sequence[int]], dict[str, Any]]:
     return lambda s, numbers: {"place": place_id(numbers[index])}
 
 
+# Messages of the log that are shorter than those of the referee.
+_WORDS: Final = {
+    verbs.BID_SHOWN: "log-bid",
+    verbs.LOTS: "log-lots",
+    verbs.RANKING: "log-ranking",
+    verbs.ORDER: "log-ordered",
+    verbs.ALL_PRODUCED: "log-produced",
+}
 _SILENT: Final = (verbs.SENT, verbs.TURN_ENDED, verbs.WINDOW)  # the ranking and the parts of the turn show them
 _EVENTS: Final[Mapping[int, Callable[[Realm, Sequence[int]], dict[str, Any]]]] = {
     verbs.PLACED: lambda s, n: {"place": place_id(n[2])},

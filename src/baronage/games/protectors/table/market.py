@@ -80,7 +80,15 @@ def _lands(s: Realm, seat: int, drafted: Given) -> list[Field]:
         most = min(limit - s.units[place], affordable)
         if most > 0:
             options = tuple((count, id, s.numbers.unit_cost * count, NO_MSG) for count in range(most + 1))
-            found.append(Field(f"{id}.buy", "amount", options, (bought.get(place, 0),), ("field-buy", {})))
+            found.append(
+                Field(
+                    f"{id}.buy",
+                    "amount",
+                    options,
+                    (bought.get(place, 0),),
+                    ("field-buy", {"price": s.numbers.unit_cost}),
+                )
+            )
         if can_upgrade(s, seat, place) and reach(s, seat) >= s.numbers.upgrade_cost:
             start = (1,) if (verbs.UPGRADE, place) in drafted else ()
             text: Msg = ("field-raise", {"level": s.level[place] + 1, "price": s.numbers.upgrade_cost})
