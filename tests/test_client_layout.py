@@ -18,7 +18,7 @@ from tools.client import FRONT, node
 
 pytestmark = pytest.mark.skipif(not (FRONT / "node_modules").is_dir(), reason="the client's packages are not installed")
 
-FEW, MANY = 2, 200  # games of each kind
+FEW, MANY = 2, 40  # games of each kind
 LOOKS = 20  # a look at one decision in so many
 SEATS = 4  # at most
 

@@ -1,6 +1,7 @@
 // Reads tables as JSON lines and prints what can be clicked and is covered, outside the stage or nowhere, at each window size.
 import { createInterface } from "node:readline";
 import "./dom.ts";
+import { overlap } from "../src/board/chips.ts";
 import { byPlace, changed, EMPTY, type RawUpdate, readBoard } from "../src/board/data.ts";
 import type { Box, Layout, Spot } from "../src/board/layout/types.ts";
 import { meant } from "../src/board/meant.ts";
@@ -30,7 +31,9 @@ function catches({ cut }: Spot, { map }: Layout): boolean {
 }
 
 /** The share of a box in which nothing lies over it. */
-function free(box: Box, over: Box[], { width, height }: Layout): number {
+function free(box: Box, all: Box[], { width, height }: Layout): number {
+  const over = all.filter((one) => overlap(one, box));
+  if (!over.length && box.x >= 0 && box.y >= 0 && box.x + box.w <= width && box.y + box.h <= height) return 1;
   let found = 0;
   for (let i = 0; i < SAMPLES * SAMPLES; i++) {
     const x = box.x + ((i % SAMPLES) + 0.5) * (box.w / SAMPLES);
