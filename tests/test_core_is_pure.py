@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from baronage.engine.core.state import SimultaneousStep, Step
+from tests.sources import statements
 
 SRC = Path(__file__).resolve().parent.parent / "src"
 CORE = ["engine", "games", "bots"]
@@ -58,7 +59,7 @@ def test_no_import_leaves_the_standard_library() -> None:
     outside = [
         (module_name(file), name)
         for file in core_files()
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in statements(ast.parse(file.read_text(encoding="utf-8")))
         for name in imported_by(node)
         if name.partition(".")[0] not in allowed
     ]

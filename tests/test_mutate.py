@@ -70,7 +70,7 @@ def test_each_fault_is_one_change_inside_a_function(mutate: ModuleType) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["brawling", "server"])
+@pytest.mark.parametrize("name", ["brawling", pytest.param("server", marks=pytest.mark.slow)])
 def test_a_sample_can_be_made_again_and_is_still_python(mutate: ModuleType, name: str) -> None:
     faults = mutate.chosen(name, 25, 7)
     assert faults == mutate.chosen(name, 25, 7)
@@ -92,6 +92,7 @@ def a_project(folder: Path, test: str) -> Path:
     return project
 
 
+@pytest.mark.slow
 def test_what_no_test_looks_at_escapes(
     mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -177,6 +178,7 @@ def test_what_fails_twice_before_there_is_a_fault_ends_it_all(
         mutate.Copy(tmp_path / "work", ["tests"]).base(["src"])
 
 
+@pytest.mark.slow
 def test_those_that_run_the_line_and_little_else_are_asked_first(
     mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

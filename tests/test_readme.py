@@ -22,7 +22,7 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 POSITION = "deck=+12 | mkt=+3 | turn=A | A r=4 h=FAR1 t=far2 | B t=FAR3"
 # What stands for something else in the pages, and what would take long.
 MEANT = {
-    "coach FILE": "coach game.txt --simulations 10",
+    "coach FILE": "coach game.txt --simulations 10 --seconds 2",
     "FILE": "game.txt",
     "…": POSITION,
     "--games 1000": "--games 2",
