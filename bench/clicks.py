@@ -179,7 +179,7 @@ def measure(browser: Browser, server: Server, game: str, size: tuple[int, int], 
         before = len(sent)
         at = page.evaluate(NEXT, chance.randrange(1 << 30))
         idle += 1
-        if at is None:  # something is still on its way
+        if at is None or not 0 <= at[0] <= size[0]:  # something is still on its way
             continue
         if not page.evaluate(BEGUN):
             clicks = 0

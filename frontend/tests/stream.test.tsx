@@ -13,7 +13,7 @@ const sides = { name: () => "Wat", colour: () => 0 };
 test("equal lines in a row are one with their number, but not across the beginning of a turn", () => {
   const draws = line("Wat draws a card.");
   const lines = [draws, draws, draws, line("Round 2", "Round 2"), draws, line("Wat discards a Town.")];
-  const found = entriesOf(table, lines, [], sides);
+  const found = entriesOf(table, lines, [], sides, "Round 2");
   assert.deepEqual(
     found.map((entry) => entry.turn || [entry.line?.text, entry.times]),
     [["Wat draws a card.", 3], "Round 2", ["Wat draws a card.", 1], ["Wat discards a Town.", 1]],
@@ -26,9 +26,17 @@ test("equal lines in a row are one with their number, but not across the beginni
 
 test("players with the same line share it: who, then what", () => {
   const lines = ["Wat: bid 0.", "Bo: bid 0.", "You: bid 15.", "Ada: bid 0."].map((text) => line(text));
-  const found = entriesOf(table, lines, [], sides);
+  const found = entriesOf(table, lines, [], sides, "Round 2");
   assert.deepEqual(
     found.map((entry) => entry.line?.text),
     ["Wat, Bo: bid 0.", "You: bid 15.", "Ada: bid 0."],
   );
+});
+
+test("the first round, which is not announced, is named before its lines", () => {
+  const draws = line("Wat draws a card.");
+  const turns = (lines: Line[], now: string) => entriesOf(table, lines, [], sides, now).map((entry) => entry.turn);
+  assert.deepEqual(turns([draws], "Round 1"), ["Round 1", ""]);
+  assert.deepEqual(turns([draws, line("Round 1", "Round 1"), line("You draw.")], "Round 1"), ["Round 1", "", ""]);
+  assert.deepEqual(turns([draws, line("Round 12", "Round 12")], "Round 12"), ["", "Round 12"]);
 });

@@ -223,3 +223,33 @@ test("auto-answers are read as sentences; one without a message stays as it is w
   const say = (id: string, { number }: Record<string, unknown>) => (id === "standing-retreat-if-behind-by" ? `behind by ${number}` : "");
   assert.deepEqual(answerTexts(["retreat if behind by 3", "ask"], say), { "retreat if behind by 3": "behind by 3" });
 });
+
+test("a battle stays with its result when other changes come after it, until my next act", async () => {
+  const { store } = table();
+  const blow = [
+    "attacked",
+    ["attacked", {}],
+    1,
+    "c1",
+    ["c9"],
+    "",
+    "",
+    1,
+    [
+      ["c9", [2], 2],
+      ["c1", [], 2],
+    ],
+  ];
+  const result = ["struck", ["struck", {}], 1, "c1", ["c1"], "", "discard", 1, [["c1", [2], 2]]];
+  store.take({ events: [blow] }, false);
+  store.take({ events: [["paid", ["paid", {}]]] }, false);
+  store.take({ events: [result] }, false);
+  store.take({ events: [["turn-began", ["turn-began", {}]]] }, false);
+  assert.deepEqual(
+    store.battle.value?.events.map(({ kind }) => kind),
+    ["attacked", "struck"],
+  );
+  store.click("c2");
+  store.take({ events: [["drew", ["drew", {}]]] }, false);
+  assert.equal(store.battle.value, null);
+});

@@ -152,12 +152,14 @@ NEXT = """number => {
     seen('.bar .btn.go.sure'), targets,
     chosen.length ? chosen : seen('.palette button:not([aria-disabled=true]):enabled'),
     seen('.table-board .form:not(.order) .btn.go:enabled'), seen('.table-board .form:not(.order) .btn:enabled'),
-    seen('.piece.can, .fighter.can, .area, .thumb.can, .place.live, .map path.live, .land.live .soil, .bar .btn.act'),
+    seen('.piece.can, .fighter.can, .thumb.can, .place.live, .map path.live, .land.live .soil, .bar .btn.act')
+      .concat(has('.piece:hover') ? [] : seen('.area')), // those lit by hovering are gone once the pointer leaves
     seen('.bar .btn.go:enabled, .bar .sends:enabled'),
   ].find(some => some.length) ?? [];
   const send = seen('.bar .btn.go:enabled, .bar .sends:enabled');
   const one = !ready.length && send.length && number % 3 === 0 ? send[0] : all[number % all.length];
   if (!one) return null;
+  if (one.matches('.phone .cut-hand')) one.focus(); // the hand scrolls to it
   one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const shape = one.matches('path') ? one : (one.querySelector(':scope > path') ?? one);
   const { x, y, width, height } = shape.getBoundingClientRect();

@@ -19,6 +19,9 @@ const table = signal(""); // the game of the table that is shown
 /** The game whose drawings a part of the page uses; empty for the game of the table. */
 export const ArtOf = createContext("");
 
+/** Whether the table's game has a drawing of this name; other games may have been loaded too. */
+export const isDrawn = (name: string): boolean => drawings.value.has(table.value ? `${table.value}/${name}` : name);
+
 /** Take the drawings of a game apart: SVG files by name. They become symbols of the page. */
 export function take(game: string, files: Record<string, string>): void {
   const found = new Map(drawings.value);

@@ -307,7 +307,7 @@ function Asked({ store, asked, alone }: { store: BoardStore; asked: { act: Act; 
   );
 }
 
-/** Something of mine that can be set at any time, such as the digit that counts: what it is, and what else it may be. */
+/** Something of mine that can be set at any time, such as the digit that counts: shown while something is struck. */
 function Choices({ store }: { store: BoardStore }) {
   const [open, setOpen] = useState(false);
   const { acts, pieces } = store.shown.value;
@@ -318,7 +318,10 @@ function Choices({ store }: { store: BoardStore }) {
   );
   const found = acts.filter(({ piece, target }) => !target && zones.has(pieces.get(piece)?.at ?? ""));
   const [first] = found;
-  if (!first) return null;
+  const me = store.me.value;
+  const strikes = ({ target }: Act) => ![-1, me].includes(pieces.get(target)?.owner ?? -1);
+  const fights = store.last.value.some(({ kind }) => kind === "attacked") || [...pieces.values()].some(({ at }) => at === "line");
+  if (!first || !(fights || found.length === acts.length || acts.some(strikes))) return null;
   return (
     <div class="drop">
       <button type="button" class="btn" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -5,7 +5,7 @@ import { small } from "../app/screen.ts";
 import { locale, msg } from "../app/words.ts";
 import { ICONS } from "../generated/look.ts";
 import { ColourShield, Glyph } from "../app/icon.tsx";
-import { Art, drawings } from "./art.tsx";
+import { Art, isDrawn } from "./art.tsx";
 import { byPlace, type Piece, type PlayerRow } from "./data.ts";
 import { Goals, Roster } from "./on-demand.ts";
 import { stacked } from "./layout/rows.ts";
@@ -91,6 +91,8 @@ function Row({ store, row, sides, who, places, many }: RowProps) {
       : zones
           .filter(({ region }) => region === "hand")
           .flatMap(({ id }) => (places.get(id) ?? []).filter(({ art }) => art !== "back" && !tiles.has(art)));
+  const market = board?.zones.filter(({ region, layout }) => region === "commons" && layout === "slots") ?? [];
+  const shows = market.length > 1; // all see what is taken there: its line is there from the beginning
   return (
     <li
       class={`side-row${side === store.me.value ? " mine" : ""}${picture ? " has-pictures" : ""}${acts ? " turn" : ""}${out ? " out" : ""}`}
@@ -121,9 +123,9 @@ function Row({ store, row, sides, who, places, many }: RowProps) {
         </div>
       )}
       {roster && <Roster store={store} side={side} colour={row.colour} />}
-      {!many && seen.length > 0 && (
+      {!many && (seen.length > 0 || (shows && side !== store.me.value)) && (
         <div class="seen">
-          {msg("seen-cards")} <Thumbs store={store} pieces={seen} />
+          {seen.length > 0 && msg("seen-cards")} <Thumbs store={store} pieces={seen} />
         </div>
       )}
     </li>
@@ -156,7 +158,7 @@ function Counters({ store, row, many }: { store: BoardStore; row: PlayerRow; man
         const gain = value(`gain-${name}`);
         const limit = value(`limit-${name}`);
         const text = store.label("counter", name);
-        const art = drawings.value.has(name);
+        const art = isDrawn(name);
         const icon = art || name in ICONS;
         if (many && (!icon || (art && i > 0))) return null;
         return (
@@ -177,7 +179,7 @@ function Counters({ store, row, many }: { store: BoardStore; row: PlayerRow; man
 
 /** Whether a counter is shown as pictures of its value and its goal. */
 const pictured = (store: BoardStore, name: string): boolean =>
-  drawings.value.has(name) && (store.board.value?.counters.includes(`limit-${name}`) ?? false);
+  isDrawn(name) && (store.board.value?.counters.includes(`limit-${name}`) ?? false);
 
 /** Progress to the goal as pictures; dashed ones would be added by the drafted order. */
 function Pictured({ store, row, small }: { store: BoardStore; row: PlayerRow; small: boolean }) {

@@ -23,15 +23,25 @@ function together(before: string, line: string): string {
   return same && same === text && !names.split(", ").includes(name) ? `${names}, ${name}${same}` : "";
 }
 
-export function entriesOf(table: TableStore, lines: Line[], players: PlayerRow[], sides: Sides): Entry[] {
+const FIRST = /\b1$/; // the first turn or round
+
+/** Return the log and chat. The first turn is not announced: `now` or the next announcement names it. */
+export function entriesOf(table: TableStore, lines: Line[], players: PlayerRow[], sides: Sides, now: string): Entry[] {
   const apart = new Set(heard(table).map((message) => known.get(message))); // positions of lines that follow a chat message
+  const head = (key: string, at: number, turn: string): Entry => ({
+    ...{ key, at, turn, times: 1, side: -1, line: null, message: null, fresh: false },
+  });
   let turn = "";
   const entries: Entry[] = [];
+  const first = lines.find((line) => line.turn)?.turn ?? now;
+  if (lines.length && FIRST.test(first)) {
+    entries.push(head("turn", -1, first));
+    turn = first;
+  }
   lines.forEach((line, i) => {
     const words = line.turn;
     if (words) {
-      if (words !== turn)
-        entries.push({ key: `turn ${i}`, times: 1, at: i, side: -1, turn: words, line: null, message: null, fresh: false });
+      if (words !== turn) entries.push(head(`turn ${i}`, i, words));
       turn = words;
       return;
     }

@@ -6,7 +6,7 @@ import type { Face, Table, TableEvent } from "./data.ts";
 import { DiceCard } from "./dice.tsx";
 import type { Box, Layout } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
-import type { BoardStore } from "./store.ts";
+import type { BoardStore, Shown } from "./store.ts";
 import { words } from "./words.ts";
 
 const STAYS = 2600; // milliseconds that a battle that asks nothing of me stays
@@ -21,7 +21,7 @@ interface FightsProps {
 /** The latest battle, as a card beside its place: who, with which sum, against whom. */
 export function Fights({ store, layout, faces, sides }: FightsProps) {
   const gone = useSignal(0); // the change whose battle is over
-  const news = store.news.value;
+  const news = store.battle.value;
   const event = news?.events.findLast(({ sums }) => sums.length > 1);
   const pressing = store.shown.value.acts.length > 0 && (!news?.own || store.pushes.value.length > 0);
   const number = news?.number ?? 0;
@@ -34,11 +34,13 @@ export function Fights({ store, layout, faces, sides }: FightsProps) {
   if (!event || revealed || gone.value === number) return null;
   const close = () => (gone.value = number);
   if (store.label("sum", "0")) return <DiceCard store={store} event={event} news={news} layout={layout} sides={sides} onClose={close} />;
-  return <FightCard event={event} store={store} layout={layout} sides={sides} before={news?.before} faces={faces} onClose={close} />;
+  const { before, events } = news as Shown;
+  return <FightCard {...{ event, events, store, layout, sides, before, faces }} onClose={close} />;
 }
 
 interface FightCardProps {
   event: TableEvent;
+  events?: TableEvent[]; // the others of the battle: more attackers, and the result
   store: BoardStore;
   layout: Layout;
   sides: Sides;
@@ -48,10 +50,13 @@ interface FightCardProps {
 }
 
 /** A battle beside its place. */
-export function FightCard({ event, store, layout, sides, before, faces, onClose }: FightCardProps) {
-  const at = useMemo(() => fightAt(event, layout), [event, layout]);
+export function FightCard({ event, events = [], store, layout, sides, before, faces, onClose }: FightCardProps) {
+  const at = useMemo(() => fightAt(event, layout, before), [event, layout, before]);
   const [left, right] = event.sums;
-  const side = (sum: TableEvent["sums"][number] | undefined) => {
+  const joined = events.filter(({ sums }) => sums.length > 1 && sums[1]?.[0] === right?.[0]);
+  const blow = events.findLast(({ sums }) => sums.length === 1 && sums[0]?.[0] === right?.[0]);
+  const [, [dealt = left?.[2]] = []] = blow?.sums[0] ?? [];
+  const side = (sum: TableEvent["sums"][number] | undefined, parts: number[] = sum?.[1] ?? []) => {
     if (!sum) return null;
     const piece = store.shown.value.pieces.get(sum[0]) ?? before?.pieces.get(sum[0]);
     const face = piece && faces?.get(piece.art);
@@ -60,21 +65,21 @@ export function FightCard({ event, store, layout, sides, before, faces, onClose 
         {piece && <Art name={face?.art || face?.id || piece.art} colour={sides.colour(piece.owner)} fill class="fight-art" />}
         <div>
           <b>{face ? words(face.title) : piece ? "" : sum[0].startsWith("side.") ? sides.name(Number(sum[0].slice(5))) : ""}</b>
-          <span>{sum[1].length > 1 ? sum[1].join(" + ") : ""}</span>
+          <span>{parts.length > 1 ? parts.join(" + ") : ""}</span>
         </div>
       </>
     );
   };
   return (
     <div class="fight" role="status" style={{ left: `${at.x}px`, top: `${at.y}px` }} onClick={onClose}>
-      <div class="who">{side(left)}</div>
+      <div class="who">{side(left, joined.length > 1 ? joined.map(({ sums }) => sums[0]?.[2] ?? 0) : undefined)}</div>
       <div class="sum">
-        <b>{left?.[2]}</b>
+        <b>{dealt}</b>
         <i>:</i>
         <b class="less">{right?.[2]}</b>
       </div>
       <div class="who right">{side(right)}</div>
-      <div class="caption">{words(event.text)}</div>
+      <div class="caption">{words((blow ?? event).text)}</div>
     </div>
   );
 }
@@ -83,9 +88,14 @@ const FIGHT = { w: 478, h: 136 };
 const PHONE = 370; // its width where there is no room for that
 
 /** Beside the target, on the side where there is room, never on it. */
-function fightAt(event: TableEvent, layout: Layout): Box {
+function fightAt(event: TableEvent, layout: Layout, before: Table | undefined): Box {
   const place = event.place || event.pieces.at(-1) || "";
-  const target = layout.spots.get(place) ?? layout.areas.get(place) ?? { x: layout.width / 2, y: layout.height / 2, w: 0, h: 0 };
+  const spot = layout.spots.get(place);
+  const here = spot && !["gone", "thumb", "pile"].includes(spot.cut) ? spot : undefined; // else it has fallen
+  const target = here ??
+    layout.areas.get(place) ??
+    layout.areas.get(before?.pieces.get(place)?.at ?? "") ??
+    spot ?? { x: layout.width / 2, y: layout.height / 2, w: 0, h: 0 };
   if (layout.width < FIGHT.w + 16) {
     const top = target.y > layout.height / 2 ? target.y - FIGHT.h - 8 : target.y + target.h + 30;
     return { x: (layout.width - PHONE) / 2, y: top, w: PHONE, h: FIGHT.h };

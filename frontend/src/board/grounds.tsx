@@ -89,13 +89,14 @@ interface GroundProps {
   count: number; // its pieces
   gate: boolean; // the wall leads to an army
   lit: boolean;
+  onClick?: (() => void) | undefined; // nothing else lies at the clicked point
 }
 
-export function Under({ ground, colour, name, score, words, parts, count, gate, lit }: GroundProps) {
+export function Under({ ground, colour, name, score, words, parts, count, gate, lit, onClick }: GroundProps) {
   const at = { left: `${ground.x}px`, top: `${ground.y}px`, width: `${ground.w}px`, height: `${ground.h}px` };
   const [head, ...rest] = words.split(": ");
   return (
-    <div class={`ground ${ground.kind}${lit ? " lit" : ""}`} style={at}>
+    <div class={`ground ${ground.kind}${lit ? " lit" : ""}`} style={at} onClick={onClick}>
       {ground.kind === "wall" && <Wall ground={ground} colour={colour} gate={gate} />}
       {ground.kind === "king" && (
         <div class="king-words">

@@ -22,14 +22,17 @@ export function landTitles(pieces: ReadonlyMap<string, Piece>, faces: ReadonlyMa
   return found;
 }
 
-/** The card of my hand that is picked, with where it may go: "Woods: on a lit place". */
+/** The card or land that is picked, with where it may go or strike: "Woods: on a lit place". */
 export function pickedWords(store: BoardStore): string {
   const board = store.board.value;
   const piece = store.shown.value.pieces.get(store.picked.value);
   const zone = board?.zones.find(({ id }) => id === piece?.at);
   const face = board?.faces.find(({ id }) => id === piece?.art);
   const where = face?.foot[0]?.[1];
+  const attacks = store.shown.value.acts.some((act) => act.piece === piece?.id && act.chip?.text[0] === "chip-percent");
+  if (attacks) return msg("picked-attack");
   if (zone?.region !== "hand" || !face || typeof where !== "object" || !board?.zones.some(({ region }) => region === "realm")) return "";
+  if (face.kind === "army") return msg("picked-army", { card: words(face.title) });
   const text = words(where);
   return msg("picked-card", { card: words(face.title), where: `${text.charAt(0).toLowerCase()}${text.slice(1)}` });
 }

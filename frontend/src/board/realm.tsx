@@ -136,7 +136,7 @@ interface LineProps {
 /** The battle line beside its target: as it lies, or as it was fought out since the last change. */
 export function BattleLine({ store, layout, faces, sides, onPress }: LineProps) {
   const table = store.shown.value;
-  const news = store.news.value;
+  const news = store.battle.value;
   const gone = useSignal(0); // the change whose battle was seen
   const shown = useSignal(0); // numbers turned up so far
   const shots = useMemo(() => news?.events.filter(({ kind }) => kind === "shot").length ?? 0, [news]);
@@ -145,8 +145,7 @@ export function BattleLine({ store, layout, faces, sides, onPress }: LineProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a battle is told once, from what was there then
   const past = useMemo(() => {
     if (!news || !shots) return [];
-    const attacked =
-      store.last.peek().findLast(({ kind }) => kind === "attacked") ?? news.events.findLast(({ kind }) => kind === "attacked");
+    const attacked = news.events.findLast(({ kind }) => kind === "attacked");
     const active = attacked?.text[1].attacker;
     const known = new Map([...news.before.pieces, ...table.pieces]);
     return fought(
@@ -351,7 +350,7 @@ function targetOf(store: BoardStore, layout: Layout): Box | undefined {
   const marked = [...store.shown.value.pieces.values()].find(({ marks }) => marks.includes("target"));
   const spot = marked && layout.spots.get(marked.id);
   if (spot) return spot;
-  const attacked = [...store.last.value, ...(store.news.value?.events ?? [])].reverse().find(({ kind }) => kind === "attacked");
+  const attacked = [...store.last.value, ...(store.battle.value?.events ?? [])].reverse().find(({ kind }) => kind === "attacked");
   return attacked && layout.areas.get(attacked.place);
 }
 

@@ -54,6 +54,7 @@ interface StageProps {
 
 const NAMED = 118; // width from which a land has its name on it
 const DRAG = 6; // pixels after which a press is a drag
+const EDGE = 10; // beside the cards of a hand that is scrolled
 const HOLD = 450; // milliseconds after which a touch shows the card large
 
 export function Stage({ store, sides, phone, over, children }: StageProps) {
@@ -145,6 +146,14 @@ function Drawn({ store, sides, layout, phone, over }: DrawnProps) {
     return "";
   };
 
+  /** On a phone, scroll the hand to a card that gets the focus. */
+  const reach = (id: string) => {
+    const spot = layout.spots.get(id);
+    if (!phone || spot?.cut !== "hand") return;
+    const over = Math.max(0, spot.x + spot.w + EDGE - layout.width) - Math.max(0, EDGE - spot.x);
+    if (over) store.scrolled.value = Math.max(0, store.scrolled.peek() + over);
+  };
+
   const press = (event: PointerEvent, id: string) => {
     if (event.button !== 0) return;
     const [x, y] = [event.clientX, event.clientY];
@@ -212,6 +221,7 @@ function Drawn({ store, sides, layout, phone, over }: DrawnProps) {
             count={(inPlay.get(ground.zone) ?? []).length}
             gate={king}
             lit={targets.has(ground.zone)}
+            onClick={ground.zone && ground.kind !== "tray" && store.picked.value ? () => store.click(ground.zone) : undefined}
           />
         );
       })}
@@ -291,6 +301,7 @@ function Drawn({ store, sides, layout, phone, over }: DrawnProps) {
             drag={dragged.value?.id === piece.id ? dragged.value : null}
             done={targets.get(piece.id)}
             onPress={press}
+            onReach={reach}
           >
             {spot.cut === "land" || spot.cut === "layer" || spot.cut === "army" ? (
               <Land
@@ -392,11 +403,12 @@ interface PlacedProps {
   drag: { x: number; y: number } | null;
   done: Act[] | undefined; // what is done by a click on it as a target
   onPress: (event: PointerEvent, id: string) => void;
+  onReach: (id: string) => void; // it got the focus
   children: ComponentChildren;
 }
 
 /** A piece at its place: it glides when the place is another. */
-function Placed({ store, piece, spot, start, delay, drag, done, onPress, children }: PlacedProps) {
+function Placed({ store, piece, spot, start, delay, drag, done, onPress, onReach, children }: PlacedProps) {
   const element = useRef<HTMLDivElement>(null);
   const { id } = piece;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
@@ -448,7 +460,10 @@ function Placed({ store, piece, spot, start, delay, drag, done, onPress, childre
       onPointerDown={(event) => spot.cut !== "gone" && onPress(event, id)}
       onPointerEnter={(event) => event.pointerType === "mouse" && (store.hovered.value = store.meant(id))}
       onPointerLeave={() => store.hovered.value === store.meant(id) && (store.hovered.value = "")}
-      onFocus={() => (store.hovered.value = id)}
+      onFocus={() => {
+        store.hovered.value = id;
+        onReach(id);
+      }}
       onBlur={() => store.hovered.value === id && (store.hovered.value = "")}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;

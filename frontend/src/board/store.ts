@@ -73,6 +73,7 @@ export class BoardStore {
   readonly scrolled = signal(0); // on a phone: how far the hand is moved to the left
   readonly last = signal<TableEvent[]>([]); // what the others did since I acted
   readonly news = signal<Shown | null>(null);
+  readonly battle = signal<Shown | null>(null); // the latest battle, with all that followed from it
   readonly reveal = signal<{ shown: Shown; over: boolean } | null>(null); // the latest change that has steps
   readonly zoom = signal<{ across: number; x: number; y: number } | null>(null); // of a map: width of a hex, middle of what is seen
   readonly turning = signal(0); // the amount of an act while its piece is in the hand: how a tile is turned
@@ -83,6 +84,7 @@ export class BoardStore {
   private moment = 0; // of the game that is shown again
   private early = { id: "", at: 0 }; // clicked before I could act
   private acted = false;
+  private attack: TableEvent | undefined; // the latest one
   private undone = false; // what was taken back is not done again by itself
   private readonly wire: Wire;
 
@@ -244,6 +246,7 @@ export class BoardStore {
       if (played || (!full && (events.length || update.put || update.drop))) {
         const shown = { number: ++this.number, events, before, own };
         this.news.value = shown;
+        this.fought(shown);
         if (events.some(({ head }) => head[0])) this.reveal.value = { shown, over: false };
         else if (own && this.board.value?.layout === "free") this.closeReveal();
       }
@@ -268,6 +271,18 @@ export class BoardStore {
     return !!source && id !== acted && this.table.value.pieces.get(id)?.owner === this.me.value;
   }
 
+  /** Keep a battle: later changes may come before it is seen, and its result may be one of them. */
+  private fought(shown: Shown): void {
+    const { value } = this.battle;
+    this.attack = shown.events.findLast(({ kind }) => kind === "attacked") ?? this.attack;
+    const begun = this.attack && !shown.events.includes(this.attack) ? [this.attack] : [];
+    if (shown.events.some(({ sums }) => sums.length > 1)) this.battle.value = { ...shown, events: [...begun, ...shown.events] };
+    else if (value && shown.events.some(({ sums }) => sums.length))
+      this.battle.value = { ...value, number: shown.number, events: [...value.events, ...shown.events] };
+    else if (shown.own && !shown.events.some(({ place }) => place && value?.events.some((event) => event.place === place)))
+      this.battle.value = null;
+  }
+
   /** Show a step of a replay for a seat or spectators; the next step is animated. */
   show(table: Table, events: TableEvent[], moment: number, seat: number): void {
     const before = this.table.value;
@@ -279,6 +294,8 @@ export class BoardStore {
       this.table.value = table;
       this.last.value = shown.events;
       this.news.value = onward ? shown : null;
+      this.battle.value = null;
+      if (onward) this.fought(shown);
       this.reveal.value = onward && events.some(({ head }) => head[0]) ? { shown, over: false } : null;
     });
   }

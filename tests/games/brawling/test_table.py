@@ -112,8 +112,8 @@ def test_a_squire_shows_what_it_becomes_and_a_peasant_is_upgraded_by_one_click()
     assert act_of(match, 0, peasant).chip
     chip = act_of(match, 0, squire, squire).chip
     assert chip is not None
-    assert rendered(match, 0, chip.text) == "3: Archers"
-    assert act_of(match, 0, squire, "wall.0").chip == Chip("none", ("chip-wall", {}))
+    assert rendered(match, 0, chip.text) == "Pay 3: Archers"
+    assert act_of(match, 0, squire, "wall.0").chip == Chip("none", ("chip-wall", {"stays": 1}))
 
 
 def test_shields_are_a_button_if_they_are_the_only_choice() -> None:

@@ -133,7 +133,7 @@ def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:
     assert prompt(match, "P2") == (
         "Play an event after movement, or pass? You can act because you hold Revolt, which can be played now."
     )
-    told = "A player may be able to play an event now. No one learns who."
+    told = "Waiting in case someone plays an event."
     assert prompt(match, "P1") == prompt(match, "P3") == GAME.prompt(match.state, -1)[0] == told
 
 

@@ -74,6 +74,14 @@ def test_all_armies_of_a_land_join_an_attack_whose_chance_stands_at_the_target()
     assert view.allows(0, attack.do[0])
 
 
+def test_the_chance_of_an_attack_reckons_with_the_army_that_may_come_to_help() -> None:
+    alone = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 1,0:W")
+    assert "100 %" in chips(alone)
+    helped = chips(at("D", "0,0:K; 0,1:C{A}", "0,0:K{A}; 1,0:W"))
+    assert "100 %" not in helped
+    assert any(chip.endswith("to 100 %") for chip in helped)
+
+
 def test_land_shows_the_score_after_it_and_a_free_cell_is_its_target() -> None:
     match = at("E", "0,0:K", "0,0:K", hands=["Clear"])
     found = [act for act in acts(match) if act.piece]

@@ -7,6 +7,8 @@ import { freeIn } from "./types.ts";
 
 const CARD = 112; // width of a card in play
 const PITCH = 120; // from one card to the next
+const SLIM = 84; // where many lie in a row
+const GAP = 4;
 const BARE = 61; // height of a card in play without its picture
 const ART = 63; // height of its picture,
 const LEAST_ART = 40; // and where the window is low
@@ -78,19 +80,20 @@ export class CardTable {
     const pieces = this.in(zone);
     const free = freeIn(this.given, zone);
     const fits = Math.max(1, Math.floor((room + PITCH - CARD) / PITCH));
-    const stacks = pieces.length > fits ? stacked(pieces) : single(pieces);
+    const stacks = pieces.length * (SLIM + GAP) > room + GAP ? stacked(pieces) : single(pieces);
     const shown = Math.max(0, Math.min(free, fits - stacks.length)) || (stacks.length ? 0 : 1);
-    const step = pitch(stacks.length + shown, CARD, room, PITCH);
+    const all = stacks.length + shown;
+    const w = Math.max(SLIM, Math.min(CARD, (room - (all - 1) * GAP) / all)); // cards get narrower before they overlap
+    const step = pitch(all, w, room, w < CARD ? w + GAP : PITCH);
     stacks.forEach(({ piece, count }, i) => {
-      const box = { x: x + i * step, y, w: CARD, h: height };
+      const box = { x: x + i * step, y, w, h: height };
       this.spot(piece, box, "play", i, count);
       for (const other of pieces) {
         if (other !== piece && !this.spots.has(other.id) && other.art === piece.art && stacks.length < pieces.length)
           this.spot(other, box, "under", i, 0);
       }
     });
-    for (let i = 0; i < shown; i++)
-      this.slots.push({ zone: zone.id, first: i === 0, x: x + (stacks.length + i) * step, y, w: CARD, h: height });
+    for (let i = 0; i < shown; i++) this.slots.push({ zone: zone.id, first: i === 0, x: x + (stacks.length + i) * step, y, w, h: height });
     this.area(zone, { x: x - 4, y: y - 4, w: room + 8, h: height + 8 });
   }
 }

@@ -31,16 +31,7 @@ interface Extent {
 const CELL = /^(.+):(-?\d+),(-?\d+)$/;
 
 /** The cells of a realm, for mine with those in which new land may come. */
-function extentOf(pieces: Piece[], armies: ReadonlySet<string>, grows: boolean, targets: [number, number][]): Extent {
-  const cells = new Map<string, { column: number; line: number; open: boolean }>();
-  for (const { cell, art } of pieces) {
-    const [column = 0, line = 0] = cell;
-    const key = `${column},${line}`;
-    const known = cells.get(key);
-    // land comes beside a Capital and beside what is improved
-    if (!known) cells.set(key, { column, line, open: art === "capital" });
-    else if (!armies.has(art)) known.open = true;
-  }
+function extentOf(pieces: Piece[], grows: boolean, targets: [number, number][]): Extent {
   const found: Extent = { left: 0, right: 0, low: 0, high: 0 };
   const take = (column: number, line: number) => {
     found.left = Math.min(found.left, column);
@@ -48,9 +39,11 @@ function extentOf(pieces: Piece[], armies: ReadonlySet<string>, grows: boolean, 
     found.low = Math.min(found.low, line);
     found.high = Math.max(found.high, line);
   };
-  for (const { column, line, open } of cells.values()) {
+  for (const {
+    cell: [column = 0, line = 0],
+  } of pieces) {
     take(column, line);
-    if (!open || !grows) continue;
+    if (!grows) continue; // new land and captured land may come beside any of mine
     take(column - 1, line);
     take(column + 1, line);
     take(column, line + 1);
@@ -90,7 +83,7 @@ export function realmTable(given: Given): Layout {
         const [, id, column, line] = CELL.exec(target) ?? [];
         return id === zone.id ? [[Number(column), Number(line)]] : [];
       });
-      return [zone.id, extentOf(table.in(zone), armies, zone.owner === given.me, targets)];
+      return [zone.id, extentOf(table.in(zone), zone.owner === given.me, targets)];
     }),
   );
   const of = (zone: Zone) => extents.get(zone.id) as Extent;

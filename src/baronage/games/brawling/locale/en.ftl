@@ -1381,20 +1381,33 @@ button-shield-aid = Use Aid: { $dealt } of { $health }
 button-mate = { UP($mate) }
 chip-becomes = { $cost ->
     [0] { $card }
-   *[other] { $cost }: { $card }
+   *[other] Pay { $cost }: { $card }
  }
 chip-king = +2 points
-chip-wall = to the wall
+chip-wall = { $stays ->
+    [0] to the wall
+   *[other] wall: it stays there
+ }
 chip-free-step = free step
 chip-blow = { $dealt } of { $health }: { $result ->
     [0] nothing
-    [1] falls back
+    [1] downgraded
    *[other] falls
  }
 chip-removed = removed
 chip-lowered = back to { $half }
 chip-buy = Pay 2: draw 3
 chip-sell = discard: gain 4
+picked-squire-town = Squire: move, upgrade, or attack and lose it
+picked-squire-wall = Squire: it can only attack, and is lost then
+picked-soldier-town = Move to the wall, or attack and become a Squire
+picked-soldier-wall = Join the King’s Army, or attack and become a Squire
+picked-strike = +2 Attack: choose a unit to attack
+picked-bomb = The Bomb: choose a card to remove
+picked-flip = Flip Unit: choose a person or soldier
+picked-prison = Prison: choose an enemy soldier
+picked-court = Courthouse: choose a soldier to downgrade
+picked-stall = Market: pay 2, or choose a card to discard
 field-attack = Attack { $body }: choose who joins
 preview-none = Choose who joins the attack
 preview-attack = Attack: { $dealt } of { $health }

@@ -1591,20 +1591,33 @@ button-shield-aid = Aide : { $dealt } sur { $health }
 button-mate = { UP($mate) }
 chip-becomes = { $cost ->
     [0] { $card }
-   *[other] { $cost } : { $card }
+   *[other] Payez { $cost } : { $card }
  }
 chip-king = +2 points
-chip-wall = sur le mur
+chip-wall = { $stays ->
+    [0] sur le mur
+   *[other] mur : il y reste
+ }
 chip-free-step = pas gratuit
 chip-blow = { $dealt } sur { $health } : { $result ->
     [0] rien
-    [1] recule
+    [1] rétrogradé
    *[other] tombe
  }
 chip-removed = retiré
 chip-lowered = redevient { $half }
 chip-buy = Payez 2 : piochez 3
 chip-sell = défausse : +4
+picked-squire-town = Écuyer : mur, amélioration, ou attaque qui le perd
+picked-squire-wall = Écuyer : il ne peut qu’attaquer, et sera perdu
+picked-soldier-town = Sur le mur, ou à l’attaque : il redevient Écuyer
+picked-soldier-wall = À l’Armée du Roi, ou attaque : il redevient Écuyer
+picked-strike = Attaque +2 : choisissez l’unité à attaquer
+picked-bomb = La Bombe : choisissez la carte à retirer
+picked-flip = Retournement : choisissez un civil ou un soldat
+picked-prison = Prison : choisissez un soldat adverse
+picked-court = Tribunal : choisissez le soldat à rétrograder
+picked-stall = Marché : payez 2, ou choisissez une carte à défausser
 field-attack = Attaquer { $body } : qui participe ?
 preview-none = Choisissez qui attaque
 preview-attack = Attaque : { $dealt } sur { $health }

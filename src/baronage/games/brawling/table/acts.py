@@ -146,7 +146,7 @@ def _moving(s: Barons, seat: int, action: Action, act: Act) -> list[Act]:
     king = act.text[1]["to"] == KING
     target = f"king.{seat}" if king else f"wall.{seat}"
     if action[0] == verbs.MOVE:
-        chip = Chip("gold", ("chip-king", {})) if king else Chip("none", ("chip-wall", {}))
+        chip = Chip("gold", ("chip-king", {})) if king else Chip("none", ("chip-wall", {"stays": act.text[1]["stays"]}))
     else:
         chip = Chip("good", ("chip-free-step", {"card": 0 if action[0] == verbs.RIDE else action[1]}))
     return [act._replace(piece=node_id(card), target=target, chip=chip)]

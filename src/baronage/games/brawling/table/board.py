@@ -137,7 +137,7 @@ def pieces(s: Barons) -> list[Piece]:
             found.append(_unit(s, seat, unit, f"king.{seat}"))
         found += cards(f"aids.{seat}", s.aids[seat], seat, node_id, _face)
         found += cards(f"pile.{seat}", s.piles[seat], seat)
-        found += cards(f"hand.{seat}", s.hands[seat], seat, node_id, _face)
+        found += _in_hand(s, seat)
     return found
 
 
@@ -147,9 +147,26 @@ _ROWS: Final = ("", "civilians", "military", "buildings")  # the zone of each ty
 def _unit(s: Barons, seat: int, unit: int, zone: str) -> Piece:
     """Return a unit in play; a Peasant or Squire with the price of its upgrade."""
     code = CODES[CODE[unit & CARD]]
+    marks = _MARKS.get(f"{'soldier' if unit >= UP else 'squire'} {zone.partition('.')[0]}", ())
     if unit >= UP:
-        return Piece(node_id(unit), f"{code}-up", zone, seat)
-    return Piece(node_id(unit), code.lower(), zone, seat, values=(upgrade_cost(s, seat, unit),))
+        return Piece(node_id(unit), f"{code}-up", zone, seat, marks=_STALLS.get(code, marks))
+    return Piece(node_id(unit), code.lower(), zone, seat, values=(upgrade_cost(s, seat, unit),), marks=marks)
+
+
+# Marks of cards that need a target: the bar says what to do once one is picked.
+_MARKS: Final[dict[str, tuple[str, ...]]] = {
+    f"{unit} {zone}": (f"{unit}-{name}",)
+    for unit in ("squire", "soldier")
+    for zone, name in (("military", "town"), ("wall", "wall"))
+}
+_STALLS: Final[dict[str, tuple[str, ...]]] = {"COU": ("court",), "MAR": ("stall",)}
+_AIMED: Final[dict[str, tuple[str, ...]]] = {"P2A": ("strike",), "BOM": ("bomb",), "FLI": ("flip",), "PRI": ("prison",)}
+
+
+def _in_hand(s: Barons, seat: int) -> list[Piece]:
+    """Return the cards in a hand; those that need a target are marked."""
+    found = cards(f"hand.{seat}", s.hands[seat], seat, node_id, _face)
+    return [piece._replace(marks=_AIMED.get(piece.art, ())) for piece in found]
 
 
 def code(s: Barons, piece: Piece) -> str:

@@ -914,7 +914,7 @@ interruption-help = { $attacked ->
      } { spot } with { COUNTED($armies) }.
  }
 interruption-title = whether you play an event
-interruption-others = A player may be able to play an event now. No one learns who.
+interruption-others = Waiting in case someone plays an event.
 moment = { $number ->
     [1] at the start of the turn
     [2] after the draw

@@ -1025,7 +1025,7 @@ interruption-help = { $attacked ->
      } { spot } avec { COUNTED($armies) }.
  }
 interruption-title = si vous jouez un événement
-interruption-others = Quelqu’un peut jouer un événement, et personne ne sait qui.
+interruption-others = On attend, au cas où quelqu’un joue un événement.
 moment = { $number ->
     [1] au début du tour
     [2] après la pioche

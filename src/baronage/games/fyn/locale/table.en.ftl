@@ -155,10 +155,13 @@ chip-improves = { $opens ->
    *[other] No use here
  }
 chip-no-attack = Then no attack this turn
-chip-percent = { $percent } %
+chip-percent = { $answered ->
+    [0] { $percent } %
+   *[1] { $least } to { $percent } %
+ }
 chip-choose-armies = Choose the armies
-chip-falls = Falls with { $percent } %
-chip-hit = Hits with { $percent } %
+chip-falls = { $percent } % to fall
+chip-hit = { $percent } % to hit
 chip-lose-land = You lose { $number ->
     [one] 1 land
    *[other] { $number } lands

@@ -155,7 +155,10 @@ chip-improves = { $opens ->
    *[other] Inutile ici
  }
 chip-no-attack = Plus d’attaque ce tour
-chip-percent = { $percent } %
+chip-percent = { $answered ->
+    [0] { $percent } %
+   *[1] De { $least } à { $percent } %
+ }
 chip-choose-armies = Choisir les armées
 chip-falls = Tombe à { $percent } %
 chip-hit = Touche à { $percent } %

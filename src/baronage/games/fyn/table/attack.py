@@ -16,6 +16,7 @@ from baronage.games.fyn.rules.odds import capture_chance, exact_chance
 from baronage.games.fyn.rules.realm import armies_on
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.attack import Continuing
+from baronage.games.fyn.steps.marching import army_moves
 from baronage.games.fyn.steps.mustering import target_params
 from baronage.games.fyn.table.ids import site
 
@@ -29,11 +30,29 @@ class Odds:
     def __init__(self, s: Barons) -> None:
         self.s = s
         self._known: dict[tuple[object, ...], int] = {}
+        self._answers: dict[int, list[Action]] = {}
         self._targets: dict[tuple[int, int], Params] = {}
 
     def percent(self, foe: int, cell: int, group: Cards) -> int:
-        """Return the chance of an attack, in percent."""
-        s = self.s
+        """Return the chance of an attack on land as it is held now, in percent."""
+        return self._chance(self.s, foe, cell, group)
+
+    def answered(self, foe: int, cell: int, group: Cards) -> int:
+        """Return the chance of an attack after the best answer: the defender may move one army there (FYN-D4.11)."""
+        found = [self.percent(foe, cell, group)]
+        for _, army, to in self._moves(foe):
+            if to == cell and self.s.armies[foe][army] != cell:
+                after = self.s.clone()
+                after.armies[foe][army] = to
+                found.append(self._chance(after, foe, cell, group))
+        return min(found)
+
+    def _moves(self, foe: int) -> list[Action]:
+        if foe not in self._answers:
+            self._answers[foe] = army_moves(self.s, foe, verbs.RESPOND, [])
+        return self._answers[foe]
+
+    def _chance(self, s: Barons, foe: int, cell: int, group: Cards) -> int:
         row = armies_on(s, foe, cell)
         key = (
             tuple(sorted(TYPE[army] for army in group)),
@@ -95,9 +114,12 @@ def _declared(foe: int, cell: int, armies: list[int]) -> tuple[Action, ...]:
 
 def _attack(odds: Odds, seat: int, origin: int, foe: int, cell: int, group: Cards, do: tuple[Action, ...]) -> Act:
     s = odds.s
-    percent = odds.percent(foe, cell, group)
+    percent, least = odds.percent(foe, cell, group), odds.answered(foe, cell, group)
     params: Params = {"attacker": seat, "start": origin, "group": group, "percent": percent}
-    chip = Chip("good" if percent >= LIKELY else "none", ("chip-percent", {"percent": percent}))
+    chip = Chip(
+        "good" if least >= LIKELY else "none",
+        ("chip-percent", {"percent": percent, "least": least, "answered": int(least < percent)}),
+    )
     return Act(
         do,
         node_id(s.lands[seat][origin]),
