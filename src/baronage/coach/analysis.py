@@ -2,9 +2,10 @@
 
 The probabilities come from the game's evaluation in samples of the seat's view at that time. The player's choice is
 compared with other plans in shared samples, first with few. If another plan looks better, both are compared again in
-new samples, because the best of several estimates is biased, and then played on to the end of the game. A decision is
-criticized only if another wins more of these games, by more than two standard errors and five percent. Effects of chance
-are separated from those of players.
+new samples, because the best of several estimates is biased, and then played on to the end of the game, first by the
+rollout policy, then in new samples by a stronger player. A decision is criticized only if another wins more of these
+games, by more than two and a half standard errors and five percent. Effects of chance are separated from those of
+players.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ ADVISER: Final = "steward"  # whose search depth is used
 TURNING_POINTS: Final = 3
 LEAST_TURN: Final = 0.03  # smaller changes are no turning points
 SENTENCES: Final = 4  # about one decision
+EARLY: Final = 3  # decisions that are judged before all others
 BLAMED: Final = 4  # at most one decision in this number is checked for a mistake
 WHO: Final = frozenset(("seat", "player", "clans", "rule", "rules"))  # an event that names nothing else is not shown
 LISTS: Final = ("better_words", "ends", "better_ends")  # fields of a decision
@@ -190,23 +192,31 @@ class _Analyst:
         for at, run in enumerate(runs):
             points.append(self.point(points[-1].chance, run, at))
             self.tell(at + 1, total)
+        if show is not None:
+            show(replace(self.result(runs, points, {}), whole=False))
         effort = Effort.of(self.budget.simulations, len(asked))
         judged: dict[int, Judgement] = {}
-        for done, at in enumerate(asked, len(runs) + 1):
-            if self.is_over():
-                break
-            judged[at] = judge_first(self.trials(runs[at], at), runs[at].plan, plans[at], effort)
-            self.simulations += judged[at].simulations
-            self.tell(done, total)
-        doubted = sorted((at for at in judged if judged[at].wants_more), key=lambda at: -judged[at].gap)[:most]
-        for done, at in enumerate(doubted, total - most + 1):
-            if self.is_over():
-                break
-            if show is not None:
-                show(replace(self.result(runs, points, judged), whole=False))
-            judged[at] = judge_again(self.trials(runs[at], at + len(runs)), judged[at], effort)
-            self.simulations += judged[at].simulations
-            self.tell(done, total)
+        done, checked = len(runs), list[int]()
+        asked.sort(key=lambda at: points[at + 1].own)  # the greatest losses of the curve first
+        for group in (asked[:EARLY], asked[EARLY:]):
+            for at in group:
+                if self.is_over():
+                    break
+                judged[at] = judge_first(self.trials(runs[at], at), runs[at].plan, plans[at], effort)
+                self.simulations += judged[at].simulations
+                done += 1
+                self.tell(done, total)
+            doubted = [at for at in judged if judged[at].wants_more and at not in checked]
+            for at in sorted(doubted, key=lambda at: -judged[at].gap)[: most - len(checked)]:
+                if self.is_over():
+                    break
+                judged[at] = judge_again(self.trials(runs[at], at + len(runs)), judged[at], effort, self.is_over)
+                self.simulations += judged[at].simulations
+                checked.append(at)
+                done += 1
+                self.tell(done, total)
+                if show is not None:
+                    show(replace(self.result(runs, points, judged), whole=False))
         self.tell(total, total)
         return self.result(runs, points, judged)
 

@@ -83,8 +83,10 @@ def why(trials: Trials, plan: Plan, other: Plan) -> Reason | None:
     at_once = [_at_once(trials, world, plan, other) for world in worlds]
     found = _strongest(trials, at_once, PLAIN, later=False)
     if found is None:
-        found = _strongest(trials, [_some_turns_on(trials, world, plan, other) for world in worlds], FAINT, later=True)
-    return found or _strongest(trials, at_once, FAINT, later=False)
+        later = [_some_turns_on(trials, world, plan, other) for world in worlds]
+        found = _strongest(trials, later, FAINT, later=True) or _strongest(trials, at_once, FAINT, later=False)
+        found = found or _strongest(trials, later, 0.0, later=True)
+    return found
 
 
 def visible(trials: Trials, plan: Plan, other: Plan, done: int = 0) -> Reason | None:

@@ -42,4 +42,7 @@ coach-rival-people-less = the people of { coach-rival } count { $figure } instea
 coach-rival-strength-less = the armies of { coach-rival } have a strength of { $figure } instead of { $instead }
 
 # what speaks for an attack (`ai/reasons.py`): a whole sentence
-because-attack = It takes land from { $seat } in { $percent } of 100 cases.
+because-attack = It takes land from { $seat }{ $percent ->
+    [100] {""}
+   *[other] {" "}in { $percent } of 100 cases
+ }.

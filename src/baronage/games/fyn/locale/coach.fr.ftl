@@ -39,4 +39,7 @@ coach-rival-people-less = la population { OF(coach-rival) } compte pour { $figur
 coach-rival-strength-less = les armées { OF(coach-rival) } ont une force de { $figure } au lieu de { $instead }
 
 # ce qui parle pour une attaque (`ai/reasons.py`) : une phrase entière
-because-attack = Cela prend une terre à { $seat } dans { $percent } cas sur 100.
+because-attack = Cela prend une terre à { $seat }{ $percent ->
+    [100] {""}
+   *[other] {" "}dans { $percent } cas sur 100
+ }.
