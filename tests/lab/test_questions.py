@@ -51,6 +51,11 @@ def test_the_first_seat_is_judged_by_an_interval(monkeypatch: pytest.MonkeyPatch
     assert answered(monkeypatch, [1, 0], unsure.needed + 100).verdict == "fair"
 
 
+def test_a_few_equal_games_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert answered(monkeypatch, [0.5], 10).verdict == "unclear"
+    assert answered(monkeypatch, [0.5], 200).verdict == "fair"
+
+
 def test_until_clear_stops_early_and_pays_for_its_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     found = answered(monkeypatch, [1, 1, 0], 6400, until_clear=True)
     assert (found.verdict, found.games) == ("better", 100)
@@ -165,7 +170,9 @@ def test_each_question_of_the_page_is_one_command(command: str, capsys: pytest.C
     assert len(SHOWN) == 5
     if common:
         text = " ".join(written[False].split())
-        assert "Holm" in text or "at least 95 %" in text
+        assert "95 %" in text
+        assert "together" in text
+        assert text.startswith("Played by random") or "── Played by random ─" in text  # the answer comes first
         assert json.loads(written[True])
     else:
         assert "cards.KNI.cost" in written[False]
@@ -174,6 +181,7 @@ def test_each_question_of_the_page_is_one_command(command: str, capsys: pytest.C
 def test_what_goes_with_winning_is_listed_for_each_level() -> None:
     found = too_strong(SETTING, ["random"], 30, processes=1)
     assert found["random"]
+    assert all(" " in it.name for it in found["random"]), "of a game with cards only what names one"
     assert found["random"] == sorted(found["random"], key=lambda it: (-it.difference, it.name))
 
 

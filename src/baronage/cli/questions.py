@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from baronage.cli.lab import POWER, SURE, lab, sure_cells
+from baronage.cli.lab import lab
 from baronage.cli.shared import (
     GameName,
     NoColour,
@@ -21,7 +22,10 @@ from baronage.cli.shared import (
 )
 
 if TYPE_CHECKING:
+    from baronage.lab.card_stats import Deed
+    from baronage.lab.compare import Difference
     from baronage.lab.questions import Answer
+    from baronage.terminal.screen import Screen
 
 Bots = Annotated[str, typer.Option(metavar="A,B", help="Levels of players: each plays all seats of its own games.")]
 Games = Annotated[int, typer.Option(min=10, help="Games of each level.")]
@@ -31,6 +35,7 @@ UntilClear = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
 SHOWN = 12  # rows of each level
+SURE = ("sure", "games needed")
 
 
 def _setting(game: str, seats: int | None, option: list[str] | None, seed: int) -> dict[str, Any]:
@@ -61,31 +66,32 @@ def first_seat(
     from baronage.lab.questions import first_seat as ask
 
     found = ask(_setting(game, seats, option, seed), bots.split(","), games, until_clear, processes)
-    _show(found, "the first seat is", "Advantage: points of the first seat", as_json, no_colour)
+    _show(found, "the first seat", "than the mean of the others", as_json, no_colour)
 
 
-def _show(found: list[Answer], verdict: str, advantage: str, as_json: bool, no_colour: bool) -> None:
-    """Print the advantages of a seat. `advantage` begins the sentence that explains them."""
+def _show(found: list[Answer], seat: str, than: str, as_json: bool, no_colour: bool) -> None:
+    """Print the answers about a seat, first as sentences, then as numbers."""
     from baronage.lab.questions import MATTERS
 
     if as_json:
         print(json.dumps([asdict(it) for it in found], indent=1))
         return
-    rows = [
-        [
-            it.bot,
-            f"{it.games:,}",
-            f"{it.advantage:+.3f}",
-            f"{it.low:+.3f} to {it.high:+.3f}",
-            it.verdict,
-            f"{it.needed:,}" if it.needed else "",
-        ]
-        for it in found
-    ]
     screen = screen_for(no_colour)
-    screen.table(("players", "games", "advantage", "interval", verdict, "games needed"), rows, numbers=range(1, 4))
-    screen.line(f"{advantage} beyond the mean of the others, from -1 to 1.")
-    screen.line(f"Fair: surely less than {MATTERS} either way. All intervals together hold with at least 95 %.")
+    for it in found:
+        after = (
+            f"Played by {it.bot}, {seat} is {it.verdict}" if it.verdict != "unclear" else f"Played by {it.bot}: unclear"
+        )
+        if it.needed:
+            screen.line(f"{after} after {it.games:,} games. About {it.needed:,} would be needed (--games).")
+        elif it.verdict == "fair":
+            screen.line(f"{after}: by less than {MATTERS} points a game, which is called fair.")
+        else:
+            screen.line(f"{after}: by {abs(it.advantage):.2f} points a game.")
+    screen.line()
+    rows = [[it.bot, f"{it.games:,}", f"{it.advantage:+.3f}", f"{it.low:+.3f} to {it.high:+.3f}"] for it in found]
+    screen.table(("players", "games", "advantage", "95 % interval"), rows, numbers=range(1, 4))
+    screen.line(f"Advantage: points a game more {than}. The last place gives 0 points, the first 1.")
+    screen.line("The intervals hold together with 95 %.")
 
 
 @lab.command()
@@ -117,14 +123,36 @@ def too_strong(
         return
     screen = screen_for(no_colour)
     for bot, deeds in found.items():
-        screen.heading(f"Played by {bot}")
+        _show_sure(screen, bot, [it for it in deeds if it.sure and it.difference > 0], "Surely goes with winning")
         rows = [
-            [it.name, f"{100 * it.share:.0f} %", f"{it.difference:+.3f} ± {it.error:.3f}", *sure_cells(it)]
+            [it.name, f"{100 * it.share:.0f} %", f"{it.difference:+.3f} ± {it.error:.3f}", *_sure_cells(it)]
             for it in deeds[:SHOWN]
         ]
-        screen.table(("deed", "players", "points beyond those without it", *SURE), rows, numbers=range(1, 5))
-    screen.line("Sure: it stands among all deeds of all levels and looks (Holm, 5 %); a game counts once. " + POWER)
-    screen.line("A leader can also afford more: test a suspect with lab what-if.")
+        screen.table(("card or act", "players", "points more than without it", *SURE), rows, numbers=range(1, 5))
+    _explain(screen)
+    screen.line("Whoever leads can also afford more: test a suspect with lab what-if.")
+
+
+def _show_sure(screen: Screen, bot: str, sure: Sequence[Deed | Difference], begun: str) -> None:
+    """Print the heading of a level of players and its answer as a sentence."""
+    screen.heading(f"Played by {bot}")
+    names = ", ".join(it.name for it in sure[:SHOWN])
+    screen.line(
+        f"{begun}: {names}." if names else "Nothing is sure yet. More games (--games) show smaller differences."
+    )
+    screen.line()
+
+
+def _sure_cells(it: Difference | Deed) -> list[str]:
+    return ["yes" if it.sure else "", f"{it.needed:,}" if it.needed and not it.sure else ""]
+
+
+def _explain(screen: Screen) -> None:
+    screen.line()
+    screen.line(
+        "Sure: accident is ruled out with 95 %, for all rows and players together. Games needed: to make a difference "
+        "of this size sure."
+    )
 
 
 @lab.command()
@@ -159,8 +187,13 @@ def what_if(
     changed = patched(game_called(game), changes_in(change)).name
     asked = _setting(game, seats, option, seed), changed, bots.split(","), games, until_clear, processes
     if one_seat:
-        gained = "Advantage: points that the change is worth to the seat that has it, in games of the same seeds,"
-        _show(questions.one_seat(*asked), "with the change it is", gained, as_json, no_colour)
+        _show(
+            questions.one_seat(*asked),
+            "the seat with the change",
+            "than in the same games without it",
+            as_json,
+            no_colour,
+        )
         return
     found = questions.what_if(*asked)
     if as_json:
@@ -169,14 +202,11 @@ def what_if(
     screen = screen_for(no_colour)
     for bot, differences in found.items():
         shown = sorted(differences, key=lambda it: (not it.sure, -abs(it.difference) / (it.error or 1)))[:SHOWN]
-        screen.heading(f"Played by {bot}")
+        _show_sure(screen, bot, [it for it in shown if it.sure], "Surely changes")
         rows = [
-            [it.name, f"{it.first:.3f}", f"{it.second:.3f}", f"{it.difference:+.3f} ± {it.error:.3f}", *sure_cells(it)]
+            [it.name, f"{it.first:.3f}", f"{it.second:.3f}", f"{it.difference:+.3f} ± {it.error:.3f}", *_sure_cells(it)]
             for it in shown
         ]
-        columns = ("figure", "now", "then", "difference, 95 %", *SURE)
-        screen.table(columns, rows, numbers=range(1, 6))
-    screen.line(
-        "Sure: it stands among all figures of all levels and looks (Holm, 5 %); both games have the same seeds. "
-        + POWER
-    )
+        screen.table(("mean of a game", "now", "then", "difference", *SURE), rows, numbers=range(1, 6))
+    _explain(screen)
+    screen.line("Both games are played with the same seeds.")

@@ -114,9 +114,13 @@ def _advantage(line: Line, seat: int) -> float:
 
 
 def _judged(bot: str, values: Sequence[float], level: float) -> Answer:
+    """Return the answer for the advantages of a seat in games.
+
+    The interval covers a whole point in games so rare that none of them may have been played: equal games prove little.
+    """
     mean, error = mean_and_error(values)
     deviation = error / Z
-    half = NormalDist().inv_cdf(1 - level / 2) * deviation
+    half = max(NormalDist().inv_cdf(1 - level / 2) * deviation, math.log(2 / level) / len(values))
     low, high = mean - half, mean + half
     if low > 0 or high < 0:
         verdict = "better" if mean > 0 else "worse"
@@ -140,7 +144,8 @@ def too_strong(
 
     def found(bot: str) -> Iterator[list[Deed]]:
         for count in looks:
-            yield what_goes_with_winning(_played(setting, bot, count, processes), len(bots) * len(looks))
+            rows = what_goes_with_winning(_played(setting, bot, count, processes), len(bots) * len(looks))
+            yield [it for it in rows if " " in it.name] or rows  # of acts and cards the cards, if there are any
 
     return {bot: _until_sure(found(bot)) for bot in bots}
 
