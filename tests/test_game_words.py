@@ -17,7 +17,7 @@ from baronage.engine.game.game import Game
 from baronage.engine.game.messages import capitals
 from baronage.engine.game.table_words import labels
 from baronage.engine.match.match import Match
-from baronage.engine.picture.table import Msg
+from baronage.engine.picture.table import Msg, without_zeros
 from baronage.games import games
 from baronage.server.protocol import TableUpdate, write_message
 from baronage.server.table.table_data import board_of, everything, names_of, shown, tried
@@ -77,7 +77,7 @@ def case(match: Match, viewer: int, since: int, language: str) -> Case:
     called, colours = names_of(seen, names, language)
     asked = {
         "reader": {"viewer": viewer, "names": called, "colours": colours},
-        "messages": messages,
+        "messages": [without_zeros(msg) for msg in messages],
         "board": msgspec.to_builtins(board),
         "update": json.loads(write_message(TableUpdate(table="", number=1, full=True, **everything(now)))),
     }

@@ -2,7 +2,7 @@
 import "./dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changed, EMPTY, readAct, readBoard, type RawUpdate } from "../src/board/data.ts";
+import { changed, EMPTY, readAct, readBoard, readEvent, type RawUpdate } from "../src/board/data.ts";
 import type { TableUpdate } from "../src/generated/wire.ts";
 import { BoardStore, withAmount } from "../src/board/store.ts";
 import { stepsOf } from "../src/board/steps.tsx";
@@ -91,6 +91,11 @@ test("a short array leaves out what has its default", () => {
   const act = readAct(MOVE);
   assert.deepEqual([act.chip, act.undo, act.amount], [null, true, []]);
   assert.deepEqual(readBoard(BOARD).zones[1], { id: "wall.0", layout: "row", region: "wall", owner: 0, cut: "play", room: "", icon: "" });
+});
+
+test("an event without a kind is called like its message", () => {
+  const kinds = [readEvent(["", ["struck", {}]]), readEvent(["hit", ["struck", {}]])].map(({ kind }) => kind);
+  assert.deepEqual(kinds, ["struck", "hit"]);
 });
 
 test("a click on a piece whose only act needs no target does it; another lights its targets first", () => {

@@ -4,7 +4,7 @@
 comes from. The words are left out; they may change as they like. After a change that is meant, write the files anew, and read
 what is different before you keep it:
 
-    BARONAGE_FACTS=write pytest tests/games -k facts_are_told
+    BARONAGE_FACTS=write pytest tests/games -k params_are_told
 """
 
 from __future__ import annotations

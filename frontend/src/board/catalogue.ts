@@ -30,6 +30,9 @@ function contracted(text: string, one: string, many: string, other: string): str
   return text.startsWith("le ") ? one + text.slice(3) : text.startsWith("les ") ? many + text.slice(4) : other + text;
 }
 
+/** Params that are absent are 0. */
+const ZEROS: ProxyHandler<Params> = { get: (params, name: string) => params[name] ?? 0 };
+
 /** Return the value of a table for a number. The last value is for all other numbers. */
 export const entry = <T>(table: readonly T[], at: number): T => table[at >= 0 && at < table.length - 1 ? at : table.length - 1] as T;
 
@@ -103,5 +106,5 @@ export function catalogue(
   };
   Object.assign($, own($));
   Object.assign(messages, write($, messages));
-  return { say: (id, params, reader) => messages[id]?.(params, reader) ?? null, labels: labelsOf };
+  return { say: (id, params, reader) => messages[id]?.(new Proxy(params, ZEROS), reader) ?? null, labels: labelsOf };
 }

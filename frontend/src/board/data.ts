@@ -167,7 +167,7 @@ export const readField = (row: Row): Field => {
   return { ...field, chips: field.chips.map(readChip) };
 };
 export const readPlayer = reader<PlayerRow>({ side: 0, seat: 0, colour: 0, score: 0, has: [], marks: [] });
-export const readEvent = reader<TableEvent>({
+const plainEvent = reader<TableEvent>({
   kind: "",
   text: NO_MSG,
   step: 0,
@@ -182,6 +182,11 @@ export const readEvent = reader<TableEvent>({
   head: NO_MSG,
   brief: NO_MSG,
 });
+/** An event without a kind is called like its message. */
+export const readEvent = (row: Row): TableEvent => {
+  const event = plainEvent(row);
+  return { ...event, kind: event.kind || event.text[0] };
+};
 const plainAct = reader<Omit<Act, "chip" | "more"> & { chip: Row | null; more: Row[] }>({
   do: [],
   piece: "",

@@ -9,13 +9,24 @@ import msgspec
 import pytest
 
 from baronage.engine.game.table import TableView
-from baronage.engine.picture.table import NO_MSG, Act, Chip, Piece, Place, applied, by_place
+from baronage.engine.picture.table import (
+    NO_MSG,
+    Act,
+    Chip,
+    Field,
+    Piece,
+    Place,
+    TableEvent,
+    applied,
+    by_place,
+)
 from baronage.pennies import table as pennies
 from baronage.server.container import Services
 from baronage.server.protocol import TableUpdate, write_message
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.table_data import Shown, board_by_hash, board_of, change
+from baronage.server.time_control import Live
 from tests.server.scenes import ADA, BO, CY, Ear, Time, refused, run, started
 
 WANT = frozenset(["table"])
@@ -207,6 +218,35 @@ def test_a_row_is_sent_without_the_trailing_fields_that_have_their_defaults() ->
     assert sent["put"] == [["c1", "KNI", "hand.0", 0], ["c2", "KNI", "hand.0", -1, 1, [], ["dagger"]]]
     chip = ["good", ["falls", {}]]
     assert sent["acts"] == [[[[3, 1]], "c1", "wall.0", ["move", {"to": 1}], chip, True, [], ["", {}], ["", {}], [chip]]]
+
+
+def test_params_that_are_0_and_the_kind_of_an_event_like_its_message_are_not_sent() -> None:
+    text: Any = ("strike", {"unit": 4, "plus": 0, "names": ("",), "lit": False})
+    act = Act(((3, 1),), "c1", "", text, Chip("good", text))
+    field = Field("c1", "piece", (), text=text)
+    sent = json.loads(write_message(TableUpdate(table="t", number=1, acts=(act,), form=(field,), undo=text)))
+    short = ["strike", {"unit": 4, "names": [""], "lit": False}]
+    assert sent["acts"] == [[[[3, 1]], "c1", "", short, ["good", short]]]
+    assert (sent["form"][0][4], sent["undo"]) == (short, short)
+    same, other = TableEvent("strike", text, 1), TableEvent("struck", text, 1)
+    sent = json.loads(write_message(TableUpdate(table="t", number=1, events=(same, other))))
+    full = ["strike", {"unit": 4, "plus": 0, "names": [""], "lit": False}]
+    assert sent["events"] == [["", full, 1], ["struck", full, 1]]
+
+
+def test_clocks_are_sent_only_if_they_changed(sqlite: Store) -> None:
+    async def scene(services: Services, time: Time) -> None:
+        id = (await started(services, Live(bank=60.0, increment=0.0))).id
+        ada = await client(services, id, ADA, 0)
+        await play(services, id, 0, (await offers(services, id, 0))[:1])
+        time.at += 10
+        await play(services, id, 0, [(SEND,)])
+        await play(services, id, 1, [*(await offers(services, id, 1))[:1], (SEND,)])
+        sent = [message.clocks for message in ada.ear.received if isinstance(message, TableUpdate)]
+        assert sent[0] == [], "an unsent click changes no clock"
+        assert sent[-1]
+
+    run(sqlite, scene)
 
 
 def test_of_the_places_built_in_play_only_those_that_changed_are_sent() -> None:

@@ -283,29 +283,50 @@ def by_place(pieces: Iterable[Piece]) -> dict[str, list[Piece]]:
     return found
 
 
+class _Form(NamedTuple):
+    """How a kind of row is shortened."""
+
+    defaults: tuple[Any, ...]  # of its fields, last field first
+    nested: tuple[int, ...]  # fields that hold rows
+    messages: tuple[int, ...]  # fields that hold messages only read as text
+
+
 @cache
-def _plan(kind: Any) -> tuple[tuple[Any, ...], tuple[int, ...]]:
-    """Return the defaults of a kind of row, last field first, and the fields that hold rows."""
+def _form(kind: Any) -> _Form:
     names, defaults = kind._fields, kind._field_defaults
     nested = tuple(at for at, name in enumerate(names) if name in ("chip", "chips", "more"))
-    return tuple(defaults[name] for name in reversed(names) if name in defaults), nested
+    messages = tuple(at for at, name in enumerate(names) if name in ("text", "ask", "group", "prompt", "note"))
+    found = tuple(defaults[name] for name in reversed(names) if name in defaults)
+    return _Form(found, nested, messages if kind in (Act, Chip, Field) else ())
 
 
 def short(row: Any) -> tuple[Any, ...]:
-    """Return a row without the trailing fields that have their defaults. Readers fill them in."""
+    """Return a row without what readers fill in: trailing fields with their defaults, params of acts, chips and fields
+    that are 0, and the kind of an event that is called like its message.
+    """
     kind: Any = type(row)
-    defaults, nested = _plan(kind)
+    form = _form(kind)
     count = len(row)
-    for default in defaults:
+    for default in form.defaults:
         if row[count - 1] != default:
             break
         count -= 1
-    found: tuple[Any, ...] = row[:count]
-    for at in nested:
-        if at < count and (value := row[at]):
-            inner = short(value) if hasattr(value, "_fields") else tuple(map(short, value))
-            found = (*found[:at], inner, *found[at + 1 :])
-    return found
+    found = list(row[:count])
+    for at in form.nested:
+        if at < count and (value := found[at]):
+            found[at] = short(value) if hasattr(value, "_fields") else tuple(map(short, value))
+    for at in form.messages:
+        if at < count:
+            found[at] = without_zeros(found[at])
+    if kind is TableEvent and row.kind == row.text[0]:
+        found[0] = ""
+    return tuple(found)
+
+
+def without_zeros(message: Msg) -> tuple[Any, ...]:
+    """Return a message without the params that are 0."""
+    params = {name: value for name, value in message[1].items() if value or type(value) is not int}
+    return (message[0], params, *message[2:])
 
 
 def written(value: Any) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from baronage.engine.picture.table import short
+from baronage.engine.picture.table import short, without_zeros
 from baronage.server.locale import msg
 from baronage.server.protocol.messages import Drawn, Messages, Previewed, TableUpdate
 from baronage.server.protocol.requests import LARGEST_ID, Requests
@@ -130,7 +130,11 @@ def _sent(message: Messages) -> Any:
     if isinstance(message, Drawn):
         return message.written()
     if isinstance(message, (TableUpdate, Previewed)):
-        rows = {name: tuple(map(short, value)) for name in ROWS if (value := getattr(message, name, None))}
+        rows: dict[str, Any] = {
+            name: tuple(map(short, value)) for name in ROWS if (value := getattr(message, name, None))
+        }
+        if isinstance(message, TableUpdate) and message.undo is not None:
+            rows["undo"] = without_zeros(message.undo)
         return msgspec.structs.replace(message, **rows)
     return message
 

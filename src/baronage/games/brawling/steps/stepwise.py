@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import ALL, Action
@@ -127,18 +127,13 @@ def recruit(s: Barons, seat: int, card: int) -> None:
 
 
 def yields(s: Barons, seat: int, before: int, after: int) -> Params:
-    """Return the productions now, and after one half replaces another."""
-    gathers, draws = gather_production(s, seat), draw_production(s, seat)
-    n = s.numbers
-    more_gathers, more_draws = n.gathers[after] - n.gathers[before], n.draws[after] - n.draws[before]
-    return {
-        "gathers": gathers,
-        "more_gathers": more_gathers,
-        "gathers_then": gathers + more_gathers,
-        "draws": draws,
-        "more_draws": more_draws,
-        "draws_then": draws + more_draws,
-    }
+    """Return the productions that change when one half replaces another, now and then; 0 for those that stay."""
+    n, found = s.numbers, dict[str, Any]()
+    for name, now, of in (("gathers", gather_production, n.gathers), ("draws", draw_production, n.draws)):
+        more = of[after] - of[before]
+        made = now(s, seat) if more else 0
+        found |= {name: made, f"more_{name}": more, f"{name}_then": made + more}
+    return found
 
 
 class Recruit(Deed):
@@ -261,7 +256,8 @@ def upgrade_params(s: Barons, seat: int, card: int) -> Params:
     """Return the message parameters of an upgrade."""
     card = known(card)
     full, cost = s.numbers.upgrade[card], upgrade_cost(s, seat, card)
-    params: Params = {"unit": piece(s, card), "card": card, "becomes": card + UP, "full": full, "cost": cost}
+    params: Params = {"unit": piece(s, card), "card": card, "becomes": card + UP, "cost": cost}
+    params["full"] = full if cost < full else 0
     params["saved"] = full - cost
     params["smithies"] = smithies(s, seat)
     params["points"] = int(TYPE[card + UP] == BUILDING)

@@ -53,12 +53,13 @@ def ends(s: Barons, taken: int, deck: int, aids: bool) -> int:
 
 
 def outcome(s: Barons, seat: int, asked: bool) -> Params:
-    """Return the seat's place if it ended the game with the present points, or 0 unless `asked`.
+    """Return the seat's place if it ended the game with the present points; all numbers are 0 unless `asked`.
 
     Rules: BRAWL-13.06, 13.07, 15.12.
     """
-    duel = 1 if s.teams or s.seats == 2 else 0
-    return {"place": place_by_ending(s, seat) if asked else 0, "duel": duel, "team": int(s.teams)}
+    if not asked:
+        return {"place": 0, "duel": 0, "team": 0}
+    return {"place": place_by_ending(s, seat), "duel": int(s.teams or s.seats == 2), "team": int(s.teams)}
 
 
 @cached_per_menu
