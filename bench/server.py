@@ -17,6 +17,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import itertools
 import json
 import os
 import random
@@ -238,7 +239,7 @@ async def measure(
     bare = sum(map(memory, pids[0]))
     load = Load(ports[0], args.want.split(",") if args.want else [])
     rate = min(args.rate, args.moves / len(tables))
-    await sit_down(load, ports, tables)
+    await sit_down(load, ports, tables, args.apart)
     full = sum(map(memory, pids[0]))
     gc.collect()
     gc.disable()  # garbage collection of the clients is not measured
@@ -258,14 +259,14 @@ async def measure(
     return [{**it, "KiB/table": (full - bare) / len(tables)} for it in found]
 
 
-async def sit_down(load: Load, ports: list[int], tables: list[Any]) -> None:
-    """Connect all people, the two of a table to different processes if there are several."""
+async def sit_down(load: Load, ports: list[int], tables: list[Any], apart: bool) -> None:
+    """Connect all people: the two of a table to the same process, or `apart` to two."""
     lines: dict[str, Line] = {}
     for id, secrets in tables:
         load.tables[id] = [Seat(), Seat()]
         for secret in secrets:
             if secret not in lines:
-                lines[secret] = await connect(ports[len(lines) % len(ports)], secret, load.hear)
+                lines[secret] = await connect(ports[len(lines) // (1 if apart else 2) % len(ports)], secret, load.hear)
     sitting = [(lines[secret], id, seat) for id, secrets in tables for seat, secret in enumerate(secrets)]
     for at in range(0, len(sitting), AT_ONCE):
         await asyncio.gather(*(load.sit(*one) for one in sitting[at : at + AT_ONCE]))
@@ -319,8 +320,8 @@ async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
         return await work
 
 
-def ours(kind: str, count: int, args: argparse.Namespace) -> list[dict[str, Any]]:
-    """Return one row of the table, two with abusive clients, or none after a timeout."""
+def ours(kind: str, count: int, many: int, args: argparse.Namespace) -> list[dict[str, Any]]:
+    """Return one row of the table for `many` processes, two with abusive clients, or none after a timeout."""
     until = time.monotonic() + args.most
     with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as (url, postgres):
         try:
@@ -328,7 +329,7 @@ def ours(kind: str, count: int, args: argparse.Namespace) -> list[dict[str, Any]
             watched = Watched(url, args)
         except TimeoutError:
             return []
-        ports = [free_port() for _ in range(args.processes)]
+        ports = [free_port() for _ in range(many)]
         processes = [subprocess.Popen([sys.executable, __file__, "--serve", url, str(port)]) for port in ports]
         try:
             measuring = measure(watched, ([it.pid for it in processes], postgres), ports, tables, args)
@@ -406,7 +407,12 @@ def main() -> None:
     parser.add_argument("--game", default="brawling")
     parser.add_argument("--want", default="words", help="words, scene, view, comma-separated, or empty")
     parser.add_argument("--as", dest="role", choices=("browser",), help="want what a browser wants")
-    parser.add_argument("--processes", type=int, default=1, help="servers that share the database (PostgreSQL only)")
+    parser.add_argument(
+        "--processes", default="1", help="servers that share the database, such as 1,2,4 (PostgreSQL only)"
+    )
+    parser.add_argument(
+        "--apart", action="store_true", help="connect the two players of a table to different processes"
+    )
     parser.add_argument("--rate", type=float, default=1.0, help="maximum moves per second and table")
     parser.add_argument("--moves", type=float, default=1000.0, help="maximum total moves per second")
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -441,17 +447,19 @@ def main() -> None:
                 break
             print(row(f"boardgame.io, {game}", count, found), flush=True)
             everything.append({"name": f"boardgame.io, {game}", "tables": count, **found})
-    for kind in args.stores.split(","):
-        for count in map(int, args.tables.split(",")):
-            lines = ours(kind, count, args)
-            if not lines:
-                print(f"Baronage, {kind:12}{count:7}   not done within {args.most:g} seconds", flush=True)
-            for line, trouble in zip(lines, ("", args.trouble), strict=False):
-                name = f"{kind}, {trouble}" if trouble else kind
-                print(row(f"Baronage, {name}", count, line), flush=True)
-                everything.append({"name": name, "tables": count, **line})
-            if len(lines) > 1:
-                print(f"p99 with it is {lines[1]['p99 ms'] / lines[0]['p99 ms']:.2f} times that without")
+    for kind, count, many in itertools.product(
+        args.stores.split(","), map(int, args.tables.split(",")), map(int, args.processes.split(","))
+    ):
+        lines = ours(kind, count, many, args)
+        label = f"{kind}, {many} processes" if many > 1 else kind
+        if not lines:
+            print(f"Baronage, {label:12}{count:7}   not done within {args.most:g} seconds", flush=True)
+        for line, trouble in zip(lines, ("", args.trouble), strict=False):
+            name = f"{label}, {trouble}" if trouble else label
+            print(row(f"Baronage, {name}", count, line), flush=True)
+            everything.append({"name": name, "tables": count, **line})
+        if len(lines) > 1:
+            print(f"p99 with it is {lines[1]['p99 ms'] / lines[0]['p99 ms']:.2f} times that without")
     if args.json:
         args.json.write_text(json.dumps(everything, indent=1) + "\n")
 

@@ -100,7 +100,7 @@ export abstract class Feed {
     const [catalogue] = await Promise.all([loadCatalogue(this.info.value?.game ?? "", language), be(), loadGames()]);
     this.catalogue = catalogue;
     if (this.stopped) return;
-    this.socket = new Socket(() => this.watch());
+    this.socket = new Socket(this.id, () => this.watch());
     this.socket.on((message) => this.take(message));
     this.socket.connected.subscribe((on) => {
       this.connected.value = on;

@@ -72,7 +72,7 @@ export class TournamentFeed implements Place {
   }
 
   private connect(): void {
-    this.socket = new Socket(() => this.follow());
+    this.socket = new Socket(this.id, () => this.follow());
     this.socket.on((message) => this.take(message));
   }
 

@@ -53,10 +53,12 @@ export class Socket {
   private tries = 0;
   private timer = 0;
   private closed = false;
+  private readonly table: string;
   private readonly opened: () => void;
 
-  /** `opened` is called on every new connection: watch again what is watched. */
-  constructor(opened: () => void) {
+  /** `opened` is called on every new connection: watch `table` again. A proxy may use it to choose a server. */
+  constructor(table: string, opened: () => void) {
+    this.table = table;
     this.opened = opened;
     this.connect();
     addEventListener("online", this.hurry);
@@ -121,7 +123,7 @@ export class Socket {
 
   private connect(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?table=${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;

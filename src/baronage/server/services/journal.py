@@ -60,6 +60,16 @@ def written(table: Table, change: Change) -> Statement:
     return _INSERT_ACT, {"number": number, "at": at, "seat": seat, "kind": kind, "body": text, "table": table.id}
 
 
+def announcement(change: Change) -> str:
+    """Return an entry as other processes get it; `announced` is the inverse."""
+    return msgspec.json.encode(change.entry).decode()
+
+
+def announced(content: str) -> JournalEntry:
+    """Return the entry that another process announced."""
+    return msgspec.json.decode(content, type=JournalEntry)
+
+
 def begin(listing: Listing, tempo: float) -> Table:
     """Return a new table at its first question."""
     try:

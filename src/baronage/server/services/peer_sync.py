@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baronage.server.services.chat import ChatService
+from baronage.server.services.journal import announced
 from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.rooms import Rooms
 from baronage.server.services.tournament_feeds import TournamentFeeds
@@ -15,8 +16,8 @@ class PeerSync:
     def __init__(self, rooms: Rooms, feeds: TournamentFeeds, chat: ChatService, negotiation: Negotiation) -> None:
         self.rooms, self.feeds, self.chat, self.negotiation = rooms, feeds, chat, negotiation
 
-    async def hear(self, what: str, id: str) -> None:
-        """Read what another process wrote about a table or tournament."""
+    async def hear(self, what: str, id: str, content: str = "") -> None:
+        """Apply what another process wrote about a table or tournament; read it unless `content` holds it."""
         feed, room = self.feeds.in_use.get(id), self.rooms.in_use.get(id)
         if feed is not None:
             async with feed.lock:
@@ -25,7 +26,7 @@ class PeerSync:
             return
         async with room.lock:
             if what == ACTED:
-                await self.rooms.catch_up(room)
+                await self.rooms.catch_up(room, announced(content) if content else None)
             elif what == CHATTED:
                 await self.chat.hear(room)
                 await self.negotiation.hear(room)

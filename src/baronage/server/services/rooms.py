@@ -24,7 +24,7 @@ from baronage.server.errors import FAULT, UNSURE, ApiError, in_a_line
 from baronage.server.locale import msg
 from baronage.server.protocol import Lobby, Messages
 from baronage.server.services.campaign_files import CampaignFiles, kind_of
-from baronage.server.services.journal import begin, ending, places, read_entry, reply, written
+from baronage.server.services.journal import announcement, begin, ending, places, read_entry, reply, written
 from baronage.server.services.leases import Leases, Outage, Waits
 from baronage.server.services.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.services.notifier import Notifier
@@ -35,7 +35,7 @@ from baronage.server.services.seeds import SeedSource, random_seed
 from baronage.server.store.schema import journal, tables
 from baronage.server.store.store import ACTED, Store
 from baronage.server.store.writer import Conflict, Statement, Unsure
-from baronage.server.table.journal_entry import Change, Kind
+from baronage.server.table.journal_entry import Change, JournalEntry, Kind
 from baronage.server.table.rendering import TABLE, Page, Renderer, Yielder
 from baronage.server.table.table import Table
 from baronage.server.table.wall_clock import Clock
@@ -160,7 +160,7 @@ class Rooms:
             table, rest = await asyncio.to_thread(self._replayed, room.listing, known)
             room.table = table
             room.sent = table.entries
-            await self._replay_others(room, rest)
+            await self._replay_others(room, [read_entry(row) for row in rest])
         if room.table is not None and self._owes_time(room.table):
             await self._give_back(room, room.table)
         found = room.table or await self.read_table(room)  # the entry for the outage may have met another process
@@ -199,24 +199,34 @@ class Rooms:
         wanted = select(journal).where(journal.c.table == id, journal.c.number > after).order_by(journal.c.number)
         return self.store.read(wanted)
 
-    async def catch_up(self, room: Room) -> None:
-        """Read and send entries that another process wrote. The room must be locked."""
+    async def catch_up(self, room: Room, entry: JournalEntry | None = None) -> None:
+        """Apply and send what another process wrote. The room must be locked.
+
+        The entries are read, unless `entry` is the only new one.
+        """
+        if not room.watchers:
+            room.table = None  # read again when it is needed
+        elif room.table is None and room.listing.status != OPEN:
+            await self.read_table(room)
         if room.table is None:
-            if room.watchers and room.listing.status != OPEN:
-                await self.read_table(room)
+            return
+        if entry is not None and entry.number <= room.table.entries:
+            return
+        if entry is not None and entry.number == room.table.entries + 1:
+            await self._replay_others(room, [entry])
             return
         rows = await asyncio.to_thread(self._rows, room.listing.id, room.table.entries)
-        await self._replay_others(room, rows)
+        await self._replay_others(room, [read_entry(row) for row in rows])
 
-    async def _replay_others(self, room: Room, rows: Sequence[Row[Any]]) -> None:
+    async def _replay_others(self, room: Room, entries: Sequence[JournalEntry]) -> None:
         """Apply entries that another process wrote."""
         table = room.table
-        if table is None or not rows:
+        if table is None or not entries:
             return
         room.kept, room.waits = False, None
         try:
-            for row in rows:
-                await self._tell(room, table, table.replay_entry(read_entry(row)))
+            for entry in entries:
+                await self._tell(room, table, table.replay_entry(entry))
         except BaseException:
             room.table = None
             raise
@@ -291,7 +301,8 @@ class Rooms:
             more += ending
         if self.notifier is not None:
             more += self.notifier.of_entry(listing, table, change.entry.at)
-        await self._write(room, written(table, change), *more, *self.store.announce(ACTED, table.id))
+        announced = self.store.announce(ACTED, table.id, announcement(change)) if self.store.shared else []
+        await self._write(room, written(table, change), *more, *announced)
         room.kept, room.waits = True, waits
         if sitting is not None:
             self.relist(room, listing)  # first: a viewer who lost the seat gets no more of its view

@@ -189,14 +189,14 @@ class Scheduler:
             await self.rooms.read_table(room)
         self.changed(room)
 
-    def _heard(self, what: str, id: str) -> None:
+    def _heard(self, what: str, id: str, content: str = "") -> None:
         """Handle an announcement of another process."""
         if what == OUTAGE:
             self.background.until_done("giving time back", self._heard_outage)
         elif what == PERSON:
             self.person_changed(id)
         elif id in self.rooms.in_use:
-            self.background.until_done(f"hearing of table {id}: {what}", lambda: self.peer_sync.hear(what, id))
+            self.background.until_done(f"hearing of table {id}: {what}", lambda: self.peer_sync.hear(what, id, content))
         else:
             self._due.pop(id, None)  # the process that wrote manages it now
 

@@ -25,6 +25,7 @@ from baronage.server.store.schema_version import bring_up_to_date
 from baronage.server.store.writer import Statement, Unsure, Writer
 
 PATIENCE = 10  # seconds for a locked or unresponsive database; then callers get an error
+LONGEST = 7000  # bytes of a change in an announcement; PostgreSQL allows 8000 with the rest
 CHANNEL = "baronage"  # the PostgreSQL channel for announcements
 
 # The announcements about a table: a journal entry, a chat message, or changed seats or status; and about all: an
@@ -59,9 +60,15 @@ class Store:
         driver: Any = self.engine.dialect.loaded_dbapi
         return SQLAlchemyError, driver.Error, Unsure
 
-    def announce(self, what: str, table: str) -> list[Statement]:
-        """Return the statement that announces a change to the other processes on commit; an empty list for SQLite."""
-        return [(_NOTIFY, {"payload": f"{self.me} {what} {table}"})] if self.shared else []
+    def announce(self, what: str, id: str, content: str = "") -> list[Statement]:
+        """Return the statement that announces a change to the other processes on commit; an empty list for SQLite.
+
+        `content` is the change itself, so that they needn't read it. A long one is left out.
+        """
+        if not self.shared:
+            return []
+        payload = f"{self.me} {what} {id}" + (f" {content}" if content and len(content.encode()) <= LONGEST else "")
+        return [(_NOTIFY, {"payload": payload})]
 
     async def write(self, *statements: Statement) -> None:
         """Write statements; return after the commit. Raise Conflict if a row existed already, or a `guarded` statement
