@@ -159,4 +159,4 @@ ANSWERS: list[Any] = [
     kind for kind in list(globals().values()) if is_typeddict(kind) and kind.__module__.startswith(__name__)
 ]
 for _kind in ANSWERS:
-    _kind.__pydantic_config__ = ConfigDict(extra="forbid")  # undocumented fields are never sent
+    _kind.__pydantic_config__ = ConfigDict(extra="forbid", defer_build=True)  # undocumented fields are never sent
