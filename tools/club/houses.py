@@ -7,6 +7,8 @@ import contextlib
 import http.client
 import importlib
 import json
+import multiprocessing
+import os
 import random
 import signal
 import subprocess
@@ -14,13 +16,21 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from types import ModuleType
 from typing import Any
+
+from baronage.cli import main as command
 
 SHARED, ALONE = "postgres", "sqlite"
 PATIENCE = 60.0  # seconds for the slowest machine
 ANSWERS = 3  # responses of a server before it is killed
 LONGEST = 180.0  # seconds until a server must answer, including restarts
+# A server is forked from a process with all its imports, which are most of the time that a start takes.
+READY = multiprocessing.get_context("forkserver")
+READY.set_forkserver_preload(["baronage.cli", "baronage.server.run.serve"])
 
 
 class Refused(Exception):
@@ -52,28 +62,33 @@ def baronage(*words: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
+def _serve(words: list[str], log: Path, output: Connection) -> None:
+    """Run `baronage serve` with its output and its log in other places."""
+    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
+    os.dup2(output.fileno(), 1)
+    sys.modules["__main__"] = ModuleType("__main__")  # the processes of bots don't import this tool
+    command(["serve", *words])
+
+
 class Server:
     """One server process, on the same port after each restart."""
 
     def __init__(self, url: str, log: Path, *flags: str) -> None:
         self.url, self.log, self.flags = url, log, flags
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: ForkServerProcess | None = None
         self.starts: list[float] = []  # seconds until it was ready
 
     def start(self) -> None:
         """Start the process and wait until it is ready."""
-        command = [sys.executable, "-m", "baronage", "serve", "--port", str(self.port), "--no-browser"]
+        words = ["--port", str(self.port), "--no-browser", "--database", self.url, "--log", "json", *self.flags]
         began = time.monotonic()
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", self.url, "--log", "json", *self.flags],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        output, its_end = READY.Pipe(duplex=False)
+        self.process = READY.Process(target=_serve, args=(words, self.log, its_end))
+        self.process.start()
+        its_end.close()
+        with open(output.fileno(), closefd=False) as lines:
+            line = lines.readline()
         if not line.startswith("Baronage is at "):
             raise RuntimeError(f"no server came up: {line!r}; see {self.log}")
         self.port = int(line.split()[3].rstrip("/").rpartition(":")[2])
@@ -82,11 +97,12 @@ class Server:
     def end(self, how: signal.Signals) -> int:
         """Send the signal `how` and return the exit status."""
         assert self.process is not None
-        assert self.process.stdout is not None
-        self.process.send_signal(how)
-        code = self.process.wait(PATIENCE)
-        self.process.stdout.close()
-        return code
+        assert self.process.pid is not None
+        os.kill(self.process.pid, how)
+        self.process.join(PATIENCE)
+        if self.process.exitcode is None:
+            raise TimeoutError("a server doesn't end")
+        return self.process.exitcode
 
     def memory(self) -> int:
         """Return the memory in use, in megabytes."""
@@ -213,5 +229,5 @@ class Houses:
     def stop(self) -> None:
         """Stop all servers."""
         for server in self.servers:
-            if server.process is not None and server.process.poll() is None:
+            if server.process is not None and server.process.is_alive():
                 server.end(signal.SIGTERM)

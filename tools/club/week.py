@@ -94,7 +94,7 @@ class Week:
 
     def _every(self, length: float) -> float:
         """Return the seconds between two kills, without those of a start."""
-        return length / (2 * self.kills) if self.kills else max(6.0, length / 12)
+        return length / (3 * self.kills) if self.kills else max(6.0, length / 12)
 
     def _must(self, code: int, *words: str) -> str:
         """Run a subcommand and record an error unless it exits with `code`."""
