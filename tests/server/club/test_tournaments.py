@@ -14,7 +14,7 @@ from baronage.engine.core.errors import BadSetup
 from baronage.games import games
 from baronage.ranking.forms import FORMS, Form
 from baronage.server.club.tournaments.config import BREAK, TournamentConfig
-from baronage.server.club.tournaments.director import DAY, GATHER, MAX_MADE, Director
+from baronage.server.club.tournaments.director import AGAIN, DAY, GATHER, MAX_MADE, Director
 from baronage.server.club.tournaments.models import ANNOUNCED, OFF, OVER, Pairing, Tournament
 from baronage.server.container import Services
 from baronage.server.errors import ApiError
@@ -462,5 +462,18 @@ def test_one_host_does_not_fill_the_list(sqlite: Store) -> None:
         await refused(late, "refused")
         await refused(master.make(BO, "Cup", PENNIES, terms(), time.at, ["wat", "wat"]), "refused")
         await refused(master.make(BO, "Cup", PENNIES, terms(most=2), time.at, BOTS), "refused")
+
+    scene(sqlite, play)
+
+
+def test_a_round_without_a_table_and_an_arena_are_looked_at_again_soon(sqlite: Store) -> None:
+    async def play(master: Director, services: Services, time: Time) -> None:
+        swiss = await master.find(await begun(master, time, terms(), [ADA, BO]))
+        assert swiss.waits
+        assert swiss.wakes is None, "the end of the table wakes it"
+        assert master._wakes(replace(swiss, pairings=()), 5.0) == 5.0 + AGAIN
+        arena = await master.find(await begun(master, time, terms("arena", minutes=10), [ADA, BO]))
+        assert arena.waits
+        assert arena.wakes == master.clock.today() + AGAIN
 
     scene(sqlite, play)

@@ -100,9 +100,10 @@ def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
     for database in (str(letter), str(tmp_path / "nowhere.db")):
         with pytest.raises(BadSetup):
             back_up(database, tmp_path / "copy.db")
-    for file in (letter, tmp_path / "nowhere.db"):
-        with pytest.raises(BadSetup):
-            restore(file, str(tmp_path / "new.db"))
+    with pytest.raises(BadSetup, match=r"^the copy could not be restored: [^\n]*file is not a database$"):
+        restore(letter, str(tmp_path / "new.db"))
+    with pytest.raises(BadSetup):
+        restore(tmp_path / "nowhere.db", str(tmp_path / "new.db"))
     assert not (tmp_path / "copy.db").exists()
     assert not (tmp_path / "nowhere.db").exists()
 

@@ -210,7 +210,7 @@ class Gameplay:
         person = room.listing.occupants[seat].person
         if not person or not isinstance(table.time_control, Correspondence):
             return False
-        days = await self.holidays.since(person, room.listing.started or 0.0)
+        days = await self.holidays.since(person, table.began)
         if days == table.holidays.get(seat, ()):
             return False
         await self.rooms.commit(room, table, seat, Kind.HOLIDAY, {"days": days})

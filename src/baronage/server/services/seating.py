@@ -334,7 +334,7 @@ class Seating:
                 if room.listing.status == OPEN:
                     await self._change(room, status=ARCHIVED)
 
-            await self.rooms.retry(room, attempt, reread=True)
+            await self.rooms.retry(room, attempt)
 
     async def shelve(self, person: str, id: str, away: bool = True) -> None:
         """Remove a finished table from the person's own list, or put it back. Other people's lists don't change."""

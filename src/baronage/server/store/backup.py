@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, inspe
 from sqlalchemy.exc import SQLAlchemyError
 
 from baronage.engine.core.errors import BadSetup
+from baronage.server.errors import in_a_line
 from baronage.server.store.schema import facts, metadata
 from baronage.server.store.schema_version import bring_up_to_date, version_of
 from baronage.server.store.store import address_of, engine_of
@@ -60,7 +61,7 @@ def copy_store(url: str, file: Path, progress: Progress = lambda name, rows: Non
             finally:
                 target.dispose()
     except SQLAlchemyError as error:
-        raise BadSetup(f"the copy could not be made: {str(error).splitlines()[0]:.200}") from error
+        raise BadSetup(f"the copy could not be made: {in_a_line(error)}") from error
     finally:
         source.dispose()
 
@@ -102,7 +103,7 @@ def restore(file: Path, url: str, progress: Progress = lambda name, rows: None) 
                     raise BadSetup("the database is not empty; restore into a new one")
             return _copy(source, target, progress)
         except SQLAlchemyError as error:
-            raise BadSetup(f"the copy could not be restored: {str(error).splitlines()[0]:.200}") from error
+            raise BadSetup(f"the copy could not be restored: {in_a_line(error)}") from error
         finally:
             source.dispose()
             target.dispose()
