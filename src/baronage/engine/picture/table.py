@@ -284,7 +284,7 @@ def by_place(pieces: Iterable[Piece]) -> dict[str, list[Piece]]:
 
 
 class _Form(NamedTuple):
-    """How a kind of row is shortened."""
+    """The parts of a kind of row that readers fill in or that hold rows."""
 
     defaults: tuple[Any, ...]  # of its fields, last field first
     nested: tuple[int, ...]  # fields that hold rows
