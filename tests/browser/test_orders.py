@@ -50,6 +50,21 @@ def test_an_order_is_a_land_a_level_and_a_button(visit: Any) -> None:
     page.wait_for_selector(".step-list", state="detached")
 
 
+def test_a_drag_moves_the_map_of_a_phone_all_the_way(visit: Any) -> None:
+    ada = seated(visit, STANDARD, width=390, height=844)
+    page = ada.page
+    page.wait_for_selector(".place-button", state="attached")
+    where = "() => { const { x, y } = document.querySelector('.place-button').getBoundingClientRect(); return [x, y]; }"
+    x, y = page.evaluate(where)
+    way = 100 if x < 195 else -100  # towards the middle of the window, where the map can go
+    page.mouse.move(195, 200)
+    page.mouse.down()
+    page.mouse.move(195 + way, 200, steps=10)
+    page.mouse.up()
+    ada.drawn()
+    assert page.evaluate(where) == [x + way, y]
+
+
 def test_an_order_is_written_with_keys_alone(visit: Any) -> None:
     ada = seated(visit, STANDARD)
     page = ada.page

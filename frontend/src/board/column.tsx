@@ -208,10 +208,15 @@ function Pictured({ store, row, small }: { store: BoardStore; row: PlayerRow; sm
 /** The turns to come with what wins in each, and the shields of the sides that would win then. */
 function Track({ store, zone, notches }: { store: BoardStore; zone: string; notches: Piece[] }) {
   const { players } = store.shown.value;
+  const icon = store.board.value?.zones.find(({ id }) => id === zone)?.icon ?? "";
   const first = (score: number) => notches.findIndex(({ values: [needed = 0] }) => needed <= score);
   return (
     <li class="track">
       <b>{store.label("zone", zone)}</b>
+      <span class="brief" title={store.label("zone", zone)}>
+        <Art name={icon} />
+        <b>{notches[0]?.values[0] ?? 0}</b>
+      </span>
       <ol>
         {notches.map(({ id, values: [needed = 0, number = 0] }, i) => (
           <li key={id} class={i ? "" : "now"}>

@@ -59,6 +59,8 @@ export function useZoom(store: BoardStore, layout: Layout): void {
     element.addEventListener("wheel", wheel, { passive: false });
     return () => element.removeEventListener("wheel", wheel);
   }, [store, layout]);
+  const latest = useRef(layout); // a drag goes on while the map is drawn anew
+  latest.current = layout;
   useEffect(() => {
     const element = document.querySelector<HTMLElement>(".table-board");
     if (!element) return;
@@ -78,15 +80,16 @@ export function useZoom(store: BoardStore, layout: Layout): void {
       if (!moved && !other && Math.hypot(dx, dy) < DRAG) return;
       moved = true;
       element.classList.add("panning");
-      const { unit = 1, fit = 1, layout: kind = "" } = layout.map ?? {};
+      const { map, width, height } = latest.current;
+      const { unit = 1, fit = 1, ox = 0, oy = 0, layout: kind = "" } = map ?? {};
       const grown = other
         ? Math.hypot(event.clientX - other.x, event.clientY - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y))
         : 1;
       const share = other ? 2 : 1;
       store.zoom.value = {
         across: Math.min(largest(store, kind), Math.max(fit * SMALLEST, now.across * grown)),
-        x: now.x - dx / unit / share,
-        y: now.y - dy / unit / share,
+        x: (width / 2 - ox - dx / share) / unit,
+        y: (height / 2 - oy - dy / share) / unit,
       };
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
@@ -111,7 +114,7 @@ export function useZoom(store: BoardStore, layout: Layout): void {
       removeEventListener("pointercancel", up);
       element.removeEventListener("click", click, true);
     };
-  }, [store, layout]);
+  }, [store]);
 }
 
 /** Whether the piece in hand can be rotated. */

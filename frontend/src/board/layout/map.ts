@@ -6,6 +6,7 @@ import { arranged } from "./hex.ts";
 import type { Given, Layout, MapCell } from "./types.ts";
 
 const EDGE = 12;
+const CORNER = 110; // height of the small map in the corner
 const HEX = Math.sqrt(3); // width of a hex whose side is 1
 const ROW = Math.sqrt(3) / 2; // height of a triangle whose side is 1
 const LARGEST: Record<string, number> = { hex: 56.6, triangle: 96, free: 4000 }; // pixels that a side has at most
@@ -94,6 +95,12 @@ function homeward(shapes: Shape[], me: number, wide: boolean): Shape[] {
   return away ? shapes.map((shape) => ({ ...shape, points: shape.points.map(back), at: back(shape.at) })) : shapes;
 }
 
+/** Keep a zoomed map in its room. A larger one leaves some space at its end, where the small map lies. */
+function within(offset: number, start: number, size: number, room: number): number {
+  const [one, other] = [EDGE - start, room - start - size - (size > room ? CORNER : EDGE)];
+  return Math.max(Math.min(one, other), Math.min(Math.max(one, other), offset));
+}
+
 export function mapTable(given: Given): Layout {
   const { board, room, me } = given;
   const size = { width: room.w, height: room.h, scale: 1, art: 63, handArt: 73 };
@@ -118,7 +125,10 @@ export function mapTable(given: Given): Layout {
   const unit = zoom ? Math.max(whole, zoom.across / HEX) : whole;
   const [ox, oy] =
     zoom && unit > whole
-      ? [room.w / 2 - zoom.x * unit, (high + 2 * EDGE) / 2 - zoom.y * unit]
+      ? [
+          within(room.w / 2 - zoom.x * unit, x * unit, w * unit, room.w),
+          within((high + 2 * EDGE) / 2 - zoom.y * unit, y * unit, h * unit, high),
+        ]
       : [EDGE + left + (wide - w * unit) / 2 - x * unit, EDGE + (high - h * unit) / 2 - y * unit];
   const put = ([px, py]: Point): Point => [ox + px * unit, oy + py * unit];
   const across = board.layout === "hex" ? HEX * unit : board.layout === "triangle" ? unit : 150 * Math.min(1, unit * 1.2);

@@ -50,7 +50,7 @@ class Zone(NamedTuple):
     owner: int = -1  # side
     cut: str = "play"  # shape of its cards
     room: str = ""  # the counter of the free slots to draw
-    icon: str = ""  # of its free slots
+    icon: str = ""  # of its free slots, or of what a row in the column counts
 
 
 class Box(NamedTuple):

@@ -86,7 +86,7 @@ serf-picked = { $art ->
     [noble] { -noble }
    *[other] { -serf }
  } { $number }
-preparation-bar = Click two Serfs to swap them, then press Ready.
+preparation-bar = Swap two Serfs, or press Ready.
 preparation-free-bar = Place your Serfs, then press Ready.
 preparation-hiring-bar = Hire nine Serfs. { $gold } gold left.
 preparation-picking-bar = Choose the nine that play: { $picked } so far.

@@ -86,7 +86,7 @@ serf-picked = { $art ->
     [noble] { -noble }
    *[other] { -serf }
  } { $number }
-preparation-bar = Cliquez deux Serfs pour les échanger, puis Prêt.
+preparation-bar = Échangez deux Serfs, ou appuyez sur Prêt.
 preparation-free-bar = Placez vos Serfs, puis appuyez sur Prêt.
 preparation-hiring-bar = Engagez neuf Serfs. Il reste { $gold } d’or.
 preparation-picking-bar = Choisissez les neuf qui jouent : { $picked } choisis.

@@ -42,7 +42,7 @@ def board(setup: Setup) -> Board:
     tiles = MAPS.get(_map(setup), ())
     options = setup.options
     land = land_of(tiles, options["rivers"] == "on", options["volcanoes"] == "on")
-    zones = [Zone("wheel", "row", "column")]
+    zones = [Zone("wheel", "row", "column", icon="temple")]
     faces = tuple(CardFace(art, (f"key-{art}", {}), "key") for art in KEY)
     if not tiles and options["assembly"] == "free":
         zones += [Zone(f"tray.{seat}", "row", "hand", CLANS + seat, "hand") for seat in range(setup.seats)]
