@@ -1,6 +1,6 @@
 // Traces of the others' acts since my last one: a thin arrow, and a ring around pieces that were used or struck.
 import type { TableEvent } from "./data.ts";
-import type { Box, Layout, Spot } from "./layout/types.ts";
+import type { Box, Layout } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
 import type { BoardStore } from "./store.ts";
 
@@ -57,11 +57,12 @@ export function LastMove({ store, layout, sides }: { store: BoardStore; layout: 
   const moved = layout.map ? [] : store.last.value.filter(({ sums }) => !sums.length);
   for (const { pieces, source, text } of moved) {
     const slot = zones.find(({ id, region, layout: kind }) => id === source && region === "commons" && kind === "slots");
-    for (const id of slot ? [slot.id] : pieces) {
-      const at = slot ? layout.areas.get(id) : layout.spots.get(id);
+    const filled = slot && [...store.shown.value.pieces.values()].find(({ at }) => at === slot.id);
+    for (const id of slot ? [filled?.id ?? ""] : pieces) {
+      const at = layout.spots.get(id);
       const owner = store.shown.value.pieces.get(id)?.owner ?? -1;
       const by = typeof text[1].seat === "number" ? text[1].seat : owner;
-      const shown = at && (slot || IN_PLAY.includes((at as Spot).cut));
+      const shown = at && IN_PLAY.includes(at.cut);
       if (shown && by >= 0 && by !== store.me.value) used.set(`${at.x} ${at.y}`, { at, colour: `var(--seat-${sides.colour(by)})` });
     }
   }

@@ -156,18 +156,18 @@ export abstract class Feed {
   private seen(raw: TableUpdate): void {
     const message = this.rendered(raw);
     const seat = message.seat ?? PUBLIC;
-    this.boardOf(seat).receive(message);
     const view = viewOf(message, null);
     const known = this.playback.value.get(seat);
-    if (known) known.reset(view);
-    else {
-      const playback = new Map(this.playback.value);
-      playback.set(seat, new Playback(view));
-      batch(() => {
+    batch(() => {
+      if (known) known.reset(view);
+      else {
+        const playback = new Map(this.playback.value);
+        playback.set(seat, new Playback(view));
         this.playback.value = playback;
         if (this.mine.value.length < 2 && !playback.has(this.looking.value)) this.looking.value = seat;
-      });
-    }
+      }
+      this.boardOf(seat).receive(message); // last: it may act at once
+    });
   }
 
   /** The board of a viewer. */
@@ -195,8 +195,8 @@ export abstract class Feed {
     const message = this.rendered(raw);
     const view = viewOf(message, playback);
     batch(() => {
-      this.boardOf(seat).receive(message);
       playback.reset(view);
+      this.boardOf(seat).receive(message); // last: it may act at once
     });
     if (seat === this.looking.value && view.lines.length > before) this.negotiation.load();
     if (view.over) this.refresh();
