@@ -119,7 +119,8 @@ export class TableStore extends Feed {
     } catch (error) {
       if (this.advice.value?.question !== question) return;
       this.advice.value = null;
-      if (!quiet) this.fail(error);
+      const moved = error instanceof Failure && error.code === "stale"; // I acted meanwhile
+      if (!quiet && !moved) this.fail(error);
     }
   }
 
