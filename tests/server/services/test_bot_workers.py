@@ -102,6 +102,26 @@ def test_to_start_one_is_not_to_think() -> None:
     asyncio.run(session())
 
 
+def test_who_waits_for_the_start_is_not_overtaken_by_live_tables() -> None:
+    async def session() -> None:
+        workers = BotWorkers(seconds=20.0, chooser=moody)
+        order: list[str] = []
+
+        async def ready() -> None:
+            await workers.ready()
+            order.append("ready")
+
+        async def live() -> None:
+            await workers.choose("good", GAME, {}, 0, (), None, True)
+            order.append("live")
+
+        await asyncio.gather(workers.ready(), ready(), live(), live())
+        assert order == ["ready", "live", "live"]
+        workers.close()
+
+    asyncio.run(session())
+
+
 def test_who_waits_for_a_worker_is_told_how_long() -> None:
     """One worker, two questions: the second waits while the first is answered, and neither for what it thinks itself."""
 

@@ -269,7 +269,7 @@ class BotWorkers:
     async def ready(self) -> None:
         """Wait until a worker can answer; raise BotFailed. Starting the first worker takes seconds."""
         if self._workers and all(worker.process is None or worker.starts for worker in self._workers):
-            await self._lend(Worker.wake)
+            await self._lend(Worker.wake, first=True)  # or those who think would go before, again and again
 
     async def ask(self, *question: Any, waited: Callable[[float], None] = lambda seconds: None) -> tuple[Any, ...]:
         """Return the chooser's answer to a question; raise BotFailed. For `waited` see `choose`."""
