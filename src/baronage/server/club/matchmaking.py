@@ -61,7 +61,7 @@ class Matchmaker:
         if mine is not None and (mine.host != person.id or sum(bool(it.person) for it in mine.occupants) > 1):
             return mine.id  # others have joined already
         older = fitting if mine is None else fitting[: fitting.index(mine)]
-        for it in await self._near(person, wanted, older, mine):
+        for it in await self._near(person, wanted, older):
             try:
                 await self.seating.join(person.id, person.name, it.id, None, "", address)
             except ApiError:  # the seat was taken, or a player blocks this person
@@ -71,7 +71,7 @@ class Matchmaker:
             return it.id
         return mine.id if mine is not None else (await self._wait(person, wanted, address)).id
 
-    async def _near(self, person: Person, wanted: Wanted, older: list[Listing], mine: Listing | None) -> list[Listing]:
+    async def _near(self, person: Person, wanted: Wanted, older: list[Listing]) -> list[Listing]:
         """Return the tables whose host has a similar rating and whose players are not blocked."""
         blocked = await self.relations.blocks_of(person.id)
         hosts = {it.host for it in older}

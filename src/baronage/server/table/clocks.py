@@ -133,7 +133,7 @@ class Timed:
             }
         if not live and not isinstance(self.time_control, Correspondence):
             return
-        self._give(at, seat, answered)
+        self._give(seat, answered)
         self._stand_still(at)
         waiting = self.state.actors()
         if live and self.window_time is not None:
@@ -194,7 +194,7 @@ class Timed:
 
     # --- submissions taken back ---------------------------------------------------------------------------------
 
-    def _give(self, at: float, seat: int, answered: bool) -> None:
+    def _give(self, seat: int, answered: bool) -> None:
         """Remember the time of a seat that submits; restore it, less the time passed since, if the seat takes that
         back.
         """
