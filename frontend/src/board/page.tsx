@@ -180,6 +180,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
     (step.question.undo ? msg("take-back-move") : "");
   const mine = board.table.value.players.find(({ side }) => side === board.me.value);
   const entries = entriesOf(table, playback.log.value, board.table.value.players, sides, words(board.table.value.turn));
+  const latest = entries.findLast(({ line, message }) => line || message);
   const turn = words(board.table.value.turn) || (entries.findLast((entry) => entry.turn)?.turn ?? "");
   const spoken = useRef(new Set<string>()); // turns in which the steward spoke up
   const guides = lesson.first && !lesson.card && step.question.asked && !ended && !!info?.hints;
@@ -302,7 +303,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
             {phone && (
               <button type="button" class="sheet-grip" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>
                 <i />
-                <span>{entries.at(-1)?.line?.text ?? entries.at(-1)?.message?.text ?? msg("what-happened")}</span>
+                <span>{latest?.line?.text ?? latest?.message?.text ?? msg("what-happened")}</span>
                 <Glyph name={sheet ? "down" : "up"} size={16} />
               </button>
             )}
