@@ -3,6 +3,7 @@
 
 python bench/realm_goals.py 4x100 7x100 --seed 1    seats x games; the characters rotate around the table
 python bench/realm_goals.py 4x60 --among heuristic --bots regent,ysolt   one of these among bots of one kind
+python bench/realm_goals.py 4x40 --talk --seed 1   agreements kept and broken by each character
 python bench/realm_goals.py 4x400 7x100 --tempers 240 --out build/tempers.json   find temperaments, then measure them
 
 With one bot among others, the table also shows how often a heuristic player in its place is first. `--tempers` draws
@@ -19,7 +20,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import repeat
 from pathlib import Path
 from statistics import median
@@ -30,11 +31,13 @@ from baronage.arena.play import derived_seed
 from baronage.arena.players import player
 from baronage.arena.simulate import wilson
 from baronage.bots import Player
-from baronage.bots.characters import Character
+from baronage.bots.characters import Character, level
+from baronage.bots.negotiation import Known, accepts, proposal
 from baronage.engine.core.chance import Chance
+from baronage.engine.hooks.pacts import ACCEPTED, BROKEN, KEPT, Pact, PactStatus
 from baronage.games import games
-from baronage.games.protectors import verbs
-from baronage.games.protectors.state import CONSOLIDATION, Realm
+from baronage.games.protectors import pacts, verbs
+from baronage.games.protectors.state import CONSOLIDATION, NEGOTIATION, Realm
 from baronage.games.protectors.verbs import DRAGON_PLAYERS, DRAGON_PROVINCES
 
 PLAIN = {"version": "normal", "teams": "off", "factions": "off"}
@@ -62,9 +65,49 @@ class Result:
     last_share: float  # points of the last place, as a share of those of the first
     living_share: float  # likewise, among players who were not eliminated
     turns: int
+    kept: tuple[str, ...] = ()  # characters, once for each agreement that they kept
+    broken: tuple[str, ...] = ()
 
 
-def play(names: Sequence[str], seed: int, tempers: Tempers | None = None) -> Result:
+@dataclass
+class Talk:
+    """The agreements of a game. In each turn every seat makes one proposal, which is answered at once."""
+
+    names: Sequence[str]
+    agreed: list[Known] = field(default_factory=list)
+    turn: int = 0
+
+    def known(self, state: Realm) -> list[Known]:
+        for number, (pact, fate) in enumerate(self.agreed):
+            if fate.status == ACCEPTED:
+                self.agreed[number] = Known(pact, pacts.fate(state, pact, state.log[pact.since :]))
+        return list(self.agreed)
+
+    def begin(self, state: Realm, chance: Chance) -> None:
+        """Let all seats propose and answer, once a turn."""
+        self.turn = state.turn
+        for seat in sorted(state.rank):
+            known, forgives = self.known(state), [level(name, "protectors").forgives for name in self.names]
+            wanted = proposal(state.redact(seat), seat, known, forgives[seat], chance)
+            if wanted is None:
+                continue
+            pact = Pact(str(len(self.agreed)), wanted.kind, seat, wanted.to, state.turn, wanted.params)
+            if accepts(state.redact(wanted.to), wanted.to, pact, known, forgives[wanted.to]):
+                pact = replace(pact, answer=ACCEPTED, since=len(state.log))
+                self.agreed.append(Known(pact, PactStatus(ACCEPTED)))
+
+    def promised(self, state: Realm, seat: int) -> tuple[Pact, ...]:
+        """Return the agreements that the seat still has to keep."""
+        return tuple(it.pact for it in self.known(state) if it.fate.status == ACCEPTED and it.pact.binds(seat))
+
+    def outcome(self, state: Realm) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return who kept and who broke agreements, once for each."""
+        ended = [it for it in self.known(state) if it.fate.status in (KEPT, BROKEN)]
+        sides = [(seat in it.fate.breakers, self.names[seat]) for it in ended for seat in (it.pact.by, it.pact.to)]
+        return tuple(name for broke, name in sides if not broke), tuple(name for broke, name in sides if broke)
+
+
+def play(names: Sequence[str], seed: int, tempers: Tempers | None = None, talks: bool = False) -> Result:
     """Play a game with these bots, with other temperaments if given."""
     seats = len(names)
     bots = [_bot(name, tempers or {}) for name in names]
@@ -73,8 +116,13 @@ def play(names: Sequence[str], seed: int, tempers: Tempers | None = None) -> Res
     assert isinstance(state, Realm)
     state.log = []
     cash: list[int] = []
+    talk = Talk(names)
     while state.stack:
         seat = state.actors()[0]
+        if talks and state.phase == NEGOTIATION and state.turn > talk.turn:
+            talk.begin(state, thoughts[seat])
+        if talks and isinstance(known := bots[seat], Character):
+            known.promised = talk.promised(state, seat)
         if state.turn == MIDDLE and state.phase != CONSOLIDATION and not cash:
             cash = [state.cash[other] for other in state.rank]
         for action in bots[seat].plan(state.redact(seat), seat, thoughts[seat]):
@@ -94,12 +142,13 @@ def play(names: Sequence[str], seed: int, tempers: Tempers | None = None) -> Res
         min(points) / max(points) if max(points) else 1.0,
         min(living) / max(living) if living and max(living) else 0.0,
         state.turn,
+        *talk.outcome(state),
     )
 
 
 def _bot(name: str, tempers: Tempers) -> Player:
     known = player(name)
-    return type(known)(changes=tempers[name]) if name in tempers and isinstance(known, Character) else known
+    return type(known)(changes=tempers.get(name)) if isinstance(known, Character) else known
 
 
 def seating(seats: int, number: int) -> list[str]:
@@ -124,6 +173,10 @@ def report(found: Sequence[Result], lines: Sequence[Sequence[str]]) -> str:
         ("turns", f"median {median(one.turns for one in found):g}", ""),
     ]
     rows += [(f"{name} is first in", _share(first[name], seated[name]), "10 %") for name in seated]
+    for name in seated:
+        kept, broken = sum(it.kept.count(name) for it in found), sum(it.broken.count(name) for it in found)
+        if kept + broken:
+            rows.append((f"{name}: agreements", f"{kept} kept, {broken} broken", ""))
     return "\n".join(f"  {what:<32}{result:<32}{'goal ' + goal if goal else ''}" for what, result, goal in rows)
 
 
@@ -197,6 +250,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--among", help="all other seats have this bot")
     parser.add_argument("--bots", default="", help="with --among: these take the first seat")
+    parser.add_argument("--talk", action="store_true", help="with proposals and answers")
     parser.add_argument("--processes", type=int)
     parser.add_argument("--tempers", type=float, default=0.0, help="seconds to look for temperaments")
     parser.add_argument("--out", type=Path, help="the file for the temperaments found")
@@ -211,7 +265,8 @@ def main() -> None:
             if not given.among:
                 lines = [seating(seats, number) for number in range(count)]
                 print(f"{seats} seats, {count} games, seed {given.seed}")
-                print(report(list(pool.map(play, lines, seeds, repeat(tempers))), lines), flush=True)
+                found = list(pool.map(play, lines, seeds, repeat(tempers), repeat(given.talk)))
+                print(report(found, lines), flush=True)
                 continue
             for name in [*given.bots.split(","), "heuristic"]:
                 line = [name, *repeat(given.among, seats - 1)]

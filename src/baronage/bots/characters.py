@@ -30,6 +30,7 @@ from baronage.engine.hooks.search import Choice, Plan, Style, Traits, follow
 SECONDS: Final = 4.0  # maximum thinking time per decision
 SECRET_SPREAD: Final = 0.012  # with secret orders, even the strongest character mixes among plans this close
 SECRET_CAP: Final = 0.03
+NEVER: Final = 1.0  # who would sacrifice this to keep a pact breaks none that can be kept
 MANY: Final = 40  # plans among which one without self-harm is sought
 GRAINS: Final = 1 << 53  # of a random number
 
@@ -141,8 +142,12 @@ class Character(Player):
         if thought.secret:
             own = replace(own, spread=max(own.spread, SECRET_SPREAD), cap=max(own.cap, SECRET_CAP))
         tried = thought.finalists()
-        if self.promised and all(self.breaks(view, seat, one.plan) for one in tried):
-            tried += [one for one in thought.tried if not self.breaks(view, seat, one.plan)][:1]
+        if self.promised:
+            faithful = [one for one in tried if not self.breaks(view, seat, one.plan)]
+            if not faithful:
+                faithful = [one for one in thought.tried if not self.breaks(view, seat, one.plan)][:1]
+            others = [] if faithful and own.word >= NEVER else [one for one in tried if one not in faithful]
+            tried = [*others, *faithful]
         worths: dict[Plan, float] = {}
         seen: list[Plan] = []
         for one in tried:

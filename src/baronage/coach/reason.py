@@ -184,7 +184,7 @@ def _strongest(
     """Return the most important part for the first of each pair, among those with a message.
 
     If there are other choices, at least one must be worse in this part. Otherwise the plan doesn't cause it. With
-    `certain`, a part counts only if all pairs agree on it.
+    `certain`, a part counts only if it has a figure and all pairs agree on it.
     """
     known = [pair for pair in pairs if pair is not None]
     if not known:
@@ -198,7 +198,9 @@ def _strongest(
         id = f"coach-{name}-{'more' if figure > instead else 'less'}"
         if figure == instead or id not in words:
             continue
-        if certain and len({(one[part[0]], two[part[0]]) for one, two in known}) > 1:
+        if certain and (
+            "figure" not in words.mentions[id] or len({(one[part[0]], two[part[0]]) for one, two in known}) > 1
+        ):
             continue
         if "figure" in words.mentions[id] and round(figure) == round(instead):
             continue  # "3 instead of 3"

@@ -6,7 +6,6 @@ import pytest
 
 import baronage
 from baronage.bots.characters import CHARACTERS, Character, level
-from baronage.bots.search import Budget
 from baronage.engine.core.chance import Chance
 from baronage.engine.game.game import game_of
 from baronage.engine.hooks.pacts import ACCEPTED, ATTACK, PEACE, PLEDGE, Pact
@@ -112,7 +111,7 @@ def test_the_loyal_keep_peace_with_everybody(who: Character) -> None:
     others = [other for other in state.rank if other != seat]
     params = {"turn": state.turn + 1}
     peace = [Pact(str(other), PEACE, seat, other, state.turn, params, answer=ACCEPTED) for other in others]
-    plan = type(who)(Budget(6), peace).plan(state.redact(seat), seat, Chance(2))
+    plan = type(who)(None, peace).plan(state.redact(seat), seat, Chance(2))
     assert not any(pacts.breaks(state, seat, plan, pact) for pact in peace)
 
 

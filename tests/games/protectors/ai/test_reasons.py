@@ -104,7 +104,7 @@ def test_a_bid_is_judged_by_what_money_buys() -> None:
 def test_against_the_dragon_both_ends_are_told() -> None:
     view = realm(at("N/ring4/4 T3.A dpl=5 rank=1>2>3>4 map=1:1.3 2:2.2 3:3.1 4:4.1"))
     assert said(view, 0, (verbs.COMMIT, 1, 3)) == (
-        "You owe 1; with 3 nothing of yours burns, and a victory brings 160 $Realm and 2 VPs."
+        "With 3 nothing of yours burns: you owe 1; a victory brings 160 $Realm and 2 VPs."
     )
     assert said(view, 0, (verbs.SEND,)).startswith("Units that die against the Dragon are gone")
 

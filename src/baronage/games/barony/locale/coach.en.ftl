@@ -28,3 +28,12 @@ coach-rival-held-less = { coach-rival } has barricaded { $figure } { $figure ->
 coach-rival-sitting-less = { coach-rival } has to leave a point, or loses time on it
 coach-rival-risk-more = you can drive a Serf of { coach-rival } off a point more easily
 coach-rival-way-more = the Serfs of { coach-rival } have a longer way to the points
+
+# what speaks for a plan itself (`ai/reasons.py`): a whole sentence
+because-point = It brings { $serf } onto a point that you need.
+because-out = { UP($foe) } is out of the game.
+because-driven = It drives { $foe } off a point.
+because-way = { UP($serf) } is then { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+ } from a point, not { $before }.

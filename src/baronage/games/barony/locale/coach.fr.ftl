@@ -28,3 +28,12 @@ coach-rival-held-less = { coach-rival } a barricadé { $figure } { $figure ->
 coach-rival-sitting-less = { coach-rival } doit quitter une pointe, ou y perd du temps
 coach-rival-risk-more = vous délogez plus facilement d’une pointe un Serf { OF(coach-rival) }
 coach-rival-way-more = les Serfs { OF(coach-rival) } ont plus de chemin jusqu’aux pointes
+
+# ce qui parle pour un plan lui-même (`ai/reasons.py`) : une phrase entière
+because-point = { UP($serf) } arrive sur une pointe qu’il vous faut.
+because-out = { UP($foe) } est hors du jeu.
+because-driven = Cela chasse { $foe } d’une pointe.
+because-way = { UP($serf) } est alors à { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+ } d’une pointe, non à { $before }.

@@ -41,8 +41,9 @@ def _gather(view: Barons, seat: int) -> Because | None:
     return ("because-too-dear", {"cost": cost, "has": has}) if cost > has else None
 
 
-def _upgrade(view: Barons, action: Action) -> Because:
+def _upgrade(view: Barons, action: Action) -> Because | None:
     becomes = action[-1] + UP
     if TYPE[becomes] == BUILDING:
         return "because-point", {}
-    return "because-stronger", {"strength": view.numbers.strength[becomes]}
+    strength = view.numbers.strength[becomes]
+    return ("because-stronger", {"strength": strength}) if strength > 1 else None  # civilians strike with 0

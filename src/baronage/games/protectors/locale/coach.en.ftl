@@ -161,11 +161,11 @@ because-snitch = If nobody else is named, { $seat } loses a unit and you pay not
 because-silent = Naming no one costs { MONEY($silent_due) }, or nothing if several players are named. Naming a player may cost { MONEY($clash_due) }.
 because-no-units = You have no units, so there is nothing to order.
 because-commit = { $short ->
-    [0] You owe { $owed }; with { $committed } nothing of yours burns, and a victory brings { MONEY($reward) }{ $points ->
+    [0] With { $committed } nothing of yours burns: you owe { $owed }; a victory brings { MONEY($reward) }{ $points ->
         [0] {""}
        *[other] {" "}and { POINTS($points) }
      }.
-   *[1] You owe { $owed }: { $committed } is less, but with what the others send it may still drive the Dragon off.
+   *[1] With what the others send, { $committed } may drive the Dragon off; you owe { $owed }.
  }
 because-nobody = { $some ->
     [0] You have no units that you could send.

@@ -164,11 +164,11 @@ because-snitch = Si nul autre n’est dénoncé, { $seat } perd une unité et vo
 because-silent = Ne dénoncer personne coûte { MONEY($silent_due) }, ou rien si plusieurs sont dénoncés. Dénoncer un joueur peut coûter { MONEY($clash_due) }.
 because-no-units = Vous n’avez pas d’unités : il n’y a rien à ordonner.
 because-commit = { $short ->
-    [0] Vous devez { $owed } ; avec { $committed }, rien ne brûle chez vous, et une victoire rapporte { MONEY($reward) }{ $points ->
+    [0] Avec { $committed }, rien ne brûle chez vous : vous devez { $owed } ; une victoire rapporte { MONEY($reward) }{ $points ->
         [0] {""}
        *[other] {" "}et { POINTS($points) }
      }.
-   *[1] Vous devez { $owed } : { $committed } est moins, mais avec les autres cela peut encore chasser le Dragon.
+   *[1] Avec ce qu’envoient les autres, { $committed } peut chasser le Dragon ; vous devez { $owed }.
  }
 because-nobody = { $some ->
     [0] Vous n’avez pas d’unités à envoyer.
