@@ -59,7 +59,7 @@ export function useZoom(store: BoardStore, layout: Layout): void {
     element.addEventListener("wheel", wheel, { passive: false });
     return () => element.removeEventListener("wheel", wheel);
   }, [store, layout]);
-  const latest = useRef(layout); // a drag goes on while the map is drawn anew
+  const latest = useRef(layout); // a drag continues while the map is redrawn
   latest.current = layout;
   useEffect(() => {
     const element = document.querySelector<HTMLElement>(".table-board");
