@@ -71,8 +71,8 @@ export function FreeGround({ store, layout, pieces, sides, targets }: FreeProps)
             <path d="M0 10L10 0" fill="none" stroke="#4A4741" stroke-opacity=".45" stroke-width="1.6" />
           </pattern>
           <radialGradient id="sea-fire">
-            <stop offset="0" stop-color="#E9A27E" />
-            <stop offset=".62" stop-color="#D8C4B8" />
+            <stop offset="0" class="fire" />
+            <stop offset=".62" class="glow" />
             <stop offset="1" stop-color="var(--land-water)" />
           </radialGradient>
           {lands.map(({ id, path }) => (

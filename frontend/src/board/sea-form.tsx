@@ -23,7 +23,7 @@ export function SeaForm({ draft, layout, colour }: SeaFormProps) {
   const table = draft.form.value.find(({ lines }) => lines.length > 0);
   const rest = loose(draft).filter((field) => field.kind !== "amount" || table);
   if (!free || (!table && !rest.length)) return null;
-  const { left, top, width } = formOf(layout, !!table);
+  const { left, top, width } = formOf(layout);
   return (
     <section
       class="sea-form"

@@ -1,13 +1,13 @@
-// Position of the form on the sea: beside the Dragon if it has a table of outcomes, else in the middle.
+// Position of the form on the sea: beside the Dragon, never over it.
 import { small } from "../../app/screen.ts";
 import type { Layout } from "./types.ts";
 
 const WIDTH = 386;
 const NARROW = 344; // on a phone, where the head of the Dragon is seen beside it
 
-export function formOf(layout: Layout, beside = true): { left: number; top: number; width: number } {
+export function formOf(layout: Layout): { left: number; top: number; width: number } {
   const sea = layout.map?.free?.sea ?? { cx: layout.width / 2, cy: layout.height / 2, rx: 352, ry: 252 };
   const width = small.value ? NARROW : WIDTH;
-  const left = beside ? Math.max(sea.cx - sea.rx * 0.21, sea.cx + sea.rx * 0.88 - WIDTH) : sea.cx - width / 2;
+  const left = Math.max(sea.cx - sea.rx * 0.21, sea.cx + sea.rx * 0.88 - WIDTH);
   return { left, top: sea.cy - sea.ry * 0.31, width };
 }

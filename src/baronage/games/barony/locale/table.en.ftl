@@ -404,14 +404,13 @@ log-dice = { UP($serf) } { $verdict ->
    *[other] got nothing from
  } { $foe }: { $total } to { $their_total }.
 log-bumped = { $out ->
-    [1] { UP($serf) } falls off the board.
+    [1] { UP($serf) } is pushed off the board.
    *[0] { UP($serf) } is pushed { count-triangles }.
  }
 log-held = { $hold ->
     [3] { UP($serf) } is barricaded on its point.
    *[other] { UP($serf) } holds a point: turn { $hold } of 3.
  }
-log-killed = { UP($serf) } is killed.
 log-paid = { WHO($seat) ->
     [you] You receive
    *[other] { $seat } receives

@@ -404,14 +404,13 @@ log-dice = { UP($serf) } { $verdict ->
    *[other] tente en vain de voler
  } { $foe } : { $total } à { $their_total }.
 log-bumped = { $out ->
-    [1] { UP($serf) } tombe du plateau.
+    [1] { UP($serf) } est poussé hors du plateau.
    *[0] { UP($serf) } est poussé de { count-triangles }.
  }
 log-held = { $hold ->
     [3] { UP($serf) } est barricadé sur sa pointe.
    *[other] { UP($serf) } tient une pointe : tour { $hold } sur 3.
  }
-log-killed = { UP($serf) } est tué.
 log-paid = { WHO($seat) ->
     [you] Vous recevez
    *[other] { $seat } reçoit

@@ -93,7 +93,6 @@ _WORDS: Final = {
     verbs.DICE: "log-dice",
     verbs.BUMPED: "log-bumped",
     verbs.HELD: "log-held",
-    verbs.KILLED: "log-killed",
     verbs.PAID: "log-paid",
     verbs.MET: "log-met",
     verbs.SAVED: "log-saved",
@@ -103,6 +102,7 @@ _SILENT: Final = frozenset(
     (
         *(verbs.ACTIVATED, verbs.SPENT, verbs.TOOK_OFF, verbs.RETURNED, verbs.WENT_ON, verbs.TELEPORTED),
         *(verbs.PLACED, verbs.ARRAYED, verbs.MUSTERED),
+        verbs.KILLED,  # the push off the board says it
     )
 )
 # Events that matter only in some cases: whether another event says it.

@@ -162,7 +162,8 @@ preview-land = Choose a land for your order.
 preview-missing = { $wanted ->
     [0] Choose a level for { $province }.
     [1] { $province } needs another level too.
-   *[2] { $province } must be attacked: choose that level too.
+    [2] { $province } must be attacked: choose that level too.
+   *[3] { $province } is free: choose a level of Settle too.
  }
 order-brief = { $whose ->
     [0] { $develop ->

@@ -159,7 +159,8 @@ preview-land = Choisissez une terre pour votre ordre.
 preview-missing = { $wanted ->
     [0] Choisissez un niveau pour { $province }.
     [1] { $province } demande encore un niveau.
-   *[2] { $province } doit être attaquée : choisissez ce niveau aussi.
+    [2] { $province } doit être attaquée : choisissez ce niveau aussi.
+   *[3] { $province } est libre : choisissez aussi un niveau de Coloniser.
  }
 order-brief = { $whose ->
     [0] { $develop ->

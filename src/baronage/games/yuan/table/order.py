@@ -12,7 +12,7 @@ from baronage.games.yuan import verbs
 from baronage.games.yuan.nodes import province_id
 from baronage.games.yuan.rules.forecast import alone, foes_in_reach, marching, order_so_far, price
 from baronage.games.yuan.rules.orders import IS_ARMED, Order, costs
-from baronage.games.yuan.rules.province_params import ENEMY, recruits, site_params, whose
+from baronage.games.yuan.rules.province_params import ENEMY, FREE_LAND, recruits, site_params, whose
 from baronage.games.yuan.rules.provinces import RESOURCES, production
 from baronage.games.yuan.state import VILLAGE, Yuan
 from baronage.games.yuan.steps.planning import LEVEL_SETS, LEVEL_VERBS, Planning, fitting, planning_of
@@ -63,7 +63,7 @@ def preview(s: Yuan, seat: int, draft: Mapping[str, tuple[int, ...]]) -> Preview
     total: Msg = ("order-sum", params)
     label: Msg = ("button-send-order", {})
     if not sheets >> (levels[0] << 4 | levels[1] << 2 | levels[2]) & 1:
-        wanted = 0 if not any(levels) else 2 if whose(s, clan, p) == ENEMY else 1
+        wanted = 0 if not any(levels) else {ENEMY: 2, FREE_LAND: 3}.get(whose(s, clan, p), 1)
         text: Msg = ("preview-missing", {"province": p, "wanted": wanted})
         return Preview(text=text, price=cost, plans=_drawn(s, clan, order, False), form=fields, sum=total, send=label)
     clicks = zip(LEVEL_VERBS, levels, strict=True)
