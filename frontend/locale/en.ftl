@@ -372,6 +372,13 @@ character = { $character ->
     [anselm] Sir Anselm
    *[regent] The Grey Regent
  }
+character-short = { $character ->
+    [wat] Wat
+    [hob] Hob
+    [ysolt] Ysolt
+    [anselm] Anselm
+   *[regent] the Regent
+ }
 style-of = { $character ->
     [wat] “Takes what lies nearest and looks no further.” Good to learn with.
     [hob] “Goes for the immediate gain, and hoards.”
@@ -1245,7 +1252,6 @@ tournaments-kind = { $kind ->
     [running] Running
    *[over] Finished
  }
-tournaments-all = All tournaments
 tournament-make = Create a tournament
 tournament-make-how = You need an account with a password to create one.
 tournament-announce = Announce
@@ -1279,7 +1285,6 @@ tournament-winners = { $count ->
  }
 tournament-rated = rated
 tournament-you = you
-tournament-you-play = you’re in
 tournament-left = left
 tournament-join = Join
 tournament-leave = Leave
@@ -1481,7 +1486,6 @@ tournament-bot-plays-on = A bot replaces players who are absent or leave
 tournament-counts = Rated
 ## The club
 club-title = The club
-club-see = News and members
 club-joining = { $join ->
     [open] Everyone can become a member.
     [approval] An admin admits new members.

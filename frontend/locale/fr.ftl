@@ -373,6 +373,13 @@ character = { $character ->
     [anselm] Sire Anselm
    *[regent] Le Régent gris
  }
+character-short = { $character ->
+    [wat] Wat
+    [hob] Hob
+    [ysolt] Ysolt
+    [anselm] Anselm
+   *[regent] le Régent
+ }
 style-of = { $character ->
     [wat] « Prend ce qui est devant lui et ne regarde pas plus loin. » Bon pour apprendre.
     [hob] « Cherche le gain immédiat, et amasse. »
@@ -1250,7 +1257,6 @@ tournaments-kind = { $kind ->
     [running] En cours
    *[over] Terminés
  }
-tournaments-all = Tous les tournois
 tournament-make = Créer un tournoi
 tournament-make-how = Il faut un compte avec mot de passe pour en créer un.
 tournament-announce = Annoncer
@@ -1284,7 +1290,6 @@ tournament-winners = { $count ->
  }
 tournament-rated = classé
 tournament-you = vous
-tournament-you-play = vous participez
 tournament-left = parti
 tournament-join = S’inscrire
 tournament-leave = Quitter
@@ -1486,7 +1491,6 @@ tournament-bot-plays-on = Un bot remplace les joueurs absents ou partis
 tournament-counts = Classé
 ## Le club
 club-title = Le club
-club-see = Nouvelles et membres
 club-joining = { $join ->
     [open] Tout le monde peut devenir membre.
     [approval] Un administrateur admet les nouveaux membres.

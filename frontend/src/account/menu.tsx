@@ -41,7 +41,8 @@ export function AccountMenu() {
         class="me-name"
         button={
           <>
-            <ArmsShield arms={who?.arms ?? null} guest={!who?.login} size={22} /> <span>{name}</span> <Glyph name="down" size={11} />
+            <ArmsShield arms={who?.arms ?? null} guest={!who?.login} name={name} size={22} /> <span>{name}</span>{" "}
+            <Glyph name="down" size={11} />
           </>
         }
       >

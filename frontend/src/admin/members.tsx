@@ -50,7 +50,7 @@ export function Members() {
         {found?.members.map((one) => (
           <li key={one.id}>
             <button type="button" aria-expanded={chosen === one.id} onClick={() => setChosen(chosen === one.id ? "" : one.id)}>
-              <ArmsShield arms={one.arms} guest={!one.login} size={18} />
+              <ArmsShield arms={one.arms} guest={!one.login} name={one.name} size={18} />
               <strong>{one.name}</strong>
               <span class="muted small">{one.login}</span>
               <Tags one={one} />

@@ -225,7 +225,7 @@ function Report({ report, first, onDone }: { report: ReportInfo; first: boolean;
     <details class="panel-card report" open={first}>
       <summary>
         <span class="report-who">
-          <ArmsShield arms={report.arms} guest={!report.login} size={18} /> <strong>{report.name}</strong>
+          <ArmsShield arms={report.arms} guest={!report.login} name={report.name} size={18} /> <strong>{report.name}</strong>
           <span class="muted">{msg("reported-by", { by: report.by, why: report.why })}</span>
           <span class="muted small">{day(report.at)}</span>
         </span>

@@ -1,7 +1,9 @@
 // The page of a dead link: the reason, and a way back.
 import { Refused } from "../wire/rest.ts";
 import { Header } from "./header.tsx";
+import { Scenery } from "../scenery/scenery.tsx";
 import { Link, useTitle } from "./route.tsx";
+import { small } from "./screen.ts";
 import { msg } from "./words.ts";
 
 /** The server's message if there is one, otherwise a general one. */
@@ -12,6 +14,17 @@ export function Lost({ error, words = "" }: { error?: Refused; words?: string })
   return (
     <>
       <Header />
+      <div class="message-scene">
+        <Scenery
+          width={small.value ? 390 : 1440}
+          height={200}
+          from={10}
+          size={small.value ? 84 : 104}
+          castle={false}
+          clouds={false}
+          dragon={null}
+        />
+      </div>
       <main class="message">
         <h1>{refused?.message || words || msg("page-failed")}</h1>
         {error?.code === "no-table" && <p class="muted">{msg("may-be-private")}</p>}
@@ -23,7 +36,9 @@ export function Lost({ error, words = "" }: { error?: Refused; words?: string })
           </p>
         )}
         <p>
-          <Link to="/">{msg("to-first-page")}</Link>
+          <Link class="button primary" to="/">
+            {msg("to-first-page")}
+          </Link>
         </p>
       </main>
     </>

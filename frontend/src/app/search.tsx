@@ -120,7 +120,7 @@ function Results({ found }: { found: Found }) {
       {people.length > 0 && <h3 class="group">{msg("search-people")}</h3>}
       {people.map((one) => (
         <Link key={one.login} to={`/people/${one.login}`}>
-          <ArmsShield arms={one.arms} size={20} /> <strong>{one.name}</strong> <span class="muted small">{one.login}</span>
+          <ArmsShield arms={one.arms} name={one.name} size={20} /> <strong>{one.name}</strong> <span class="muted small">{one.login}</span>
         </Link>
       ))}
       {found.games.length > 0 && <h3 class="group">{msg("search-games")}</h3>}

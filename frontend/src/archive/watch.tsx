@@ -1,32 +1,25 @@
-// Public games in progress on small live boards, or the last finished ones.
+// Public games in progress on small live boards, and the last finished ones.
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { Link, useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
-import { gameTitle } from "../home/games.ts";
-import { timeControlText } from "../home/table-words.ts";
+import { useLive, useRounds } from "../home/live.tsx";
+import { TableCard } from "../home/table-card.tsx";
 import type { TableInfo } from "../generated/rest.ts";
-import { Thumb } from "../people/thumb.tsx";
 import { get } from "../wire/rest.ts";
 
-const AGAIN = 10_000; // milliseconds
+const LATE = 8; // finished games shown
 
 export function WatchPage() {
-  const [running, setRunning] = useState<TableInfo[] | null>(null);
+  const round = useRounds();
+  const running = useLive(round);
   const [late, setLate] = useState<TableInfo[]>([]);
-  const [round, setRound] = useState(0);
   useTitle(msg("watch-title"));
   useEffect(() => {
-    if (document.hidden && round) return;
-    get("/api/watch").then(setRunning, () => undefined);
-  }, [round]);
-  useEffect(() => {
-    const timer = setInterval(() => setRound((count) => count + 1), AGAIN);
-    get("/api/archive?count=6").then(
+    get(`/api/archive?count=${LATE}`).then(
       (found) => setLate(found.tables),
       () => undefined,
     );
-    return () => clearInterval(timer);
   }, []);
   return (
     <div class="watch">
@@ -34,34 +27,25 @@ export function WatchPage() {
       <main>
         <h1>{msg("watch-now")}</h1>
         {running && !running.length && <p class="muted">{msg("none-running")}</p>}
-        <Boards tables={running ?? []} round={round} />
-        {late.length > 0 && <h2>{msg("played-late")}</h2>}
-        <Boards tables={late} round={0} />
+        <Cards tables={running ?? []} round={round} />
+        {late.length > 0 && (
+          <header class="late">
+            <h2>{msg("played-late")}</h2>
+            <Link to="/archive">{msg("all-in-archive-short")}</Link>
+          </header>
+        )}
+        <Cards tables={late} round={0} />
       </main>
     </div>
   );
 }
 
-function Boards({ tables, round }: { tables: TableInfo[]; round: number }) {
+function Cards({ tables, round }: { tables: TableInfo[]; round: number }) {
   return (
-    <ul class="boards">
-      {tables.map((table) => {
-        const over = table.status === "over";
-        const names = table.seats.filter((seat) => !seat.open).map((seat) => seat.name || seat.label);
-        return (
-          <li key={table.id}>
-            <Link to={over ? `/replay/${table.id}?viewer=${table.published ? "all" : "public"}` : `/table/${table.id}`}>
-              <Thumb table={table.id} game={table.game} over={over} again={over ? 0 : round} />
-              <strong>{gameTitle(table.game)}</strong>
-              <span>{msg("list", { all: names })}</span>
-              <span class="muted small">
-                {over ? table.ending : timeControlText(table.time_control)}
-                {table.watching ? ` · ${msg("watching-count", { count: table.watching })}` : ""}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
+    <ul class="table-cards">
+      {tables.map((table) => (
+        <TableCard key={table.id} table={table} round={round} />
+      ))}
     </ul>
   );
 }

@@ -28,7 +28,7 @@ export function WhoIsHere() {
       <ul>
         {shown.map((one) => (
           <li key={one.login}>
-            <Mark arms={one.arms} size={18} /> <Link to={`/people/${one.login}`}>{one.name}</Link>
+            <Mark arms={one.arms} name={one.name} size={18} /> <Link to={`/people/${one.login}`}>{one.name}</Link>
             {one.admin && <span class="tag">{msg("role-admin")}</span>}
           </li>
         ))}

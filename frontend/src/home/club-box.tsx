@@ -7,6 +7,7 @@ import type { Online } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 
 const AGAIN = 60_000; // milliseconds
+const SHOWN = 3; // names
 
 export function ClubBox() {
   const [online, setOnline] = useState<Online | null>(null);
@@ -20,23 +21,15 @@ export function ClubBox() {
   const here = online?.members.map(({ name }) => name) ?? [];
   if (!news && !here.length) return null;
   return (
-    <section class="home-club">
-      <header>
-        <h2>{msg("club-title")}</h2>
-        <Link to="/club">{msg("club-see")}</Link>
-      </header>
-      <div class="box">
-        {news && (
-          <Link to="/club" class="news-line">
-            <strong>{news.title}</strong>
-          </Link>
-        )}
+    <section class="box club-line">
+      <Link to="/club" class="news-line">
+        {news && <strong>{news.title}</strong>}
         {online && here.length > 0 && (
-          <Link to="/club" class="news-line">
-            {msg("online-names", { names: msg("list", { all: here.slice(0, 4) }), more: Math.max(0, here.length - 4) })}
-          </Link>
+          <span class={news ? "muted small" : ""}>
+            {msg("online-names", { names: msg("list", { all: here.slice(0, SHOWN) }), more: Math.max(0, here.length - SHOWN) })}
+          </span>
         )}
-      </div>
+      </Link>
     </section>
   );
 }

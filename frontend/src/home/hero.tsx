@@ -1,8 +1,9 @@
 // The one loud thing of the first page: a game that begins with one press, in front of the wall.
 import { msg } from "../app/words.ts";
+import { me } from "../app/me.ts";
 import type { TableInfo } from "../generated/rest.ts";
 import { against } from "../opponents/against.ts";
-import { type Character, isCharacter, nameOf } from "../opponents/characters.ts";
+import { type Character, isCharacter, nameOf, shortOf } from "../opponents/characters.ts";
 import { small } from "../app/screen.ts";
 import { EVERYBODY, Scenery } from "../scenery/scenery.tsx";
 import { Glyph } from "../app/icon.tsx";
@@ -64,10 +65,10 @@ export function Hero({ tables, known, attempt }: HeroProps) {
             <span>
               {msg("home-first", {
                 game: game.short_title,
-                name: small.value ? (nameOf(character).split(" ")[0] ?? "") : nameOf(character),
+                name: small.value ? shortOf(character) : nameOf(character),
               })}
             </span>{" "}
-            <span>{msg("first-facts", { length: game.length })}.</span>
+            <span>{me.value?.login ? game.length : `${msg("first-facts", { length: game.length })}.`}</span>
           </p>
         )}
         <button type="button" class="go" disabled={!game} onClick={() => game && attempt(against(game, character))}>

@@ -96,8 +96,8 @@ export function Home() {
         <OpenSeat tables={open} attempt={attempt} />
         <PuzzleBox />
         <NextTournament />
-        <ClubBox />
         <LessonBox />
+        <ClubBox />
         <footer>
           <Link to="/games">{msg("page-games")}</Link>
           <Link to="/rules">{msg("page-rules")}</Link>

@@ -3,7 +3,7 @@ import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { TableInfo } from "../generated/rest.ts";
 import { Thumb } from "../people/thumb.tsx";
-import { gameTitle } from "./games.ts";
+import { gameTitle, shortTitle } from "./games.ts";
 import { free, who } from "./table-words.ts";
 import { Face } from "./names.tsx";
 import { waiting } from "./waiting.ts";
@@ -31,7 +31,7 @@ export function WaitingForOthers({ tables }: { tables: TableInfo[] }) {
                   <strong>
                     {other && <Face seat={other} size={18} />} {other ? other.name || other.label : gameTitle(table.game)}
                   </strong>
-                  <small>{`${gameTitle(table.game)} · ${table.status === "open" ? free(table) : who(table)}`}</small>
+                  <small>{`${shortTitle(table.game)} · ${table.status === "open" ? free(table) : who(table)}`}</small>
                 </span>
               </Link>
             </li>

@@ -27,3 +27,6 @@ export const above = (bot: string, game: string): Character | undefined => (isCh
 
 /** The whole name. */
 export const nameOf = (character: Character) => msg("character", { character });
+
+/** The name where room is short, inside of a sentence. */
+export const shortOf = (character: Character) => msg("character-short", { character });

@@ -80,7 +80,7 @@ function Rungs({ rungs }: { rungs: Rung[] }) {
             {one.rank ?? "?"}
           </span>
           <span class="who">
-            <Mark arms={one.arms} bot={one.bot} size={18} />{" "}
+            <Mark arms={one.arms} bot={one.bot} name={one.name} size={18} />{" "}
             {one.login ? <Link to={`/people/${one.login}`}>{one.name}</Link> : isCharacter(one.bot) ? nameOf(one.bot) : one.name}
             {one.bot && <span class="tag">{one.anchor ? msg("anchor") : msg("bot")}</span>}
           </span>

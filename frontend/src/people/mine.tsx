@@ -105,7 +105,8 @@ function Others() {
       {some.map((one) => (
         <li key={one.id}>
           <span>
-            <ArmsShield arms={one.arms} guest={!one.login} /> {one.login ? <Link to={`/people/${one.login}`}>{one.name}</Link> : one.name}
+            <ArmsShield arms={one.arms} guest={!one.login} name={one.name} />{" "}
+            {one.login ? <Link to={`/people/${one.login}`}>{one.name}</Link> : one.name}
           </span>
           <button
             type="button"

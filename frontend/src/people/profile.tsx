@@ -38,7 +38,7 @@ export function ProfilePage({ name }: { name: string }) {
       <main>
         <aside>
           <header class="person">
-            <ArmsShield arms={profile.arms} size={84} />
+            <ArmsShield arms={profile.arms} name={profile.name} size={84} />
             <div>
               <h1>{profile.name}</h1>
               <p class="muted">{msg("here-since", { when: date(profile.since) })}</p>

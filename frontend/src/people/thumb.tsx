@@ -44,9 +44,10 @@ interface ThumbProps {
   game: string;
   over: boolean;
   again?: number; // changes when it needs to be drawn again
+  onFound?: (position: Position) => void;
 }
 
-export function Thumb({ table, game, over, again = 0 }: ThumbProps) {
+export function Thumb({ table, game, over, again = 0, onFound }: ThumbProps) {
   const box = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<Position | null>(null);
   const [seen, setSeen] = useState(false);
@@ -55,12 +56,16 @@ export function Thumb({ table, game, over, again = 0 }: ThumbProps) {
     observer.observe(box.current as Element);
     return () => observer.disconnect();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks for it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks for it anew; what is done with it stays the same
   useEffect(() => {
     let gone = false;
     if (seen)
       positionOf(table, over).then(
-        (position) => !gone && setFound((before) => (same(before, position) ? before : position)),
+        (position) => {
+          if (gone) return;
+          setFound((before) => (same(before, position) ? before : position));
+          onFound?.(position);
+        },
         () => undefined,
       );
     return () => {

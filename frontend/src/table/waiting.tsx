@@ -10,7 +10,7 @@ import { AccountMenu } from "../account/menu.tsx";
 import { BOT, useBots } from "../home/bots.ts";
 import { Cover } from "../home/cover.tsx";
 import { games, gameTitle } from "../home/games.ts";
-import { nameOf } from "../opponents/characters.ts";
+import { shortOf } from "../opponents/characters.ts";
 import { EVERYBODY, Scenery } from "../scenery/scenery.tsx";
 import { teach, teaching } from "../tutorial/tutorial.ts";
 import { optionWords, timeControlText, standInWords } from "../home/table-words.ts";
@@ -244,7 +244,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           )}
           {info.host && !full && !info.campaign_file && (
             <button type="button" onClick={() => wat().catch((error) => store.fail(error))}>
-              {msg("play-instead", { name: nameOf("wat").split(" ")[0] ?? "" })}
+              {msg("play-instead", { name: shortOf("wat") })}
             </button>
           )}
           {info.host && (full || !!info.campaign_file) && (

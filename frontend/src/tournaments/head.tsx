@@ -1,4 +1,4 @@
-// The head of a tournament: the scene, its name and state, how it is played, and the one thing to do.
+// The head of a tournament: the scene, its name and state, and how it is played; below it what one can do.
 import { useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { copy } from "../app/copying.ts";
@@ -8,10 +8,18 @@ import { Sure } from "../app/confirm-button.tsx";
 import { small } from "../app/screen.ts";
 import { msg } from "../app/words.ts";
 import type { WholeTournament } from "../generated/rest.ts";
+import { colourOf } from "../people/mark.tsx";
 import { type Person, Scenery } from "../scenery/scenery.tsx";
 import { about, nameOf, when } from "./words.ts";
 
-const KNIGHTS: Person[] = ["#b5482a", "#4a4741", "#2f5d8c", "#2f6b41", "#b9841b"].map((colour) => ["knight", colour] as const);
+const COLOURS = ["#b5482a", "#4a4741", "#2f5d8c", "#2f6b41", "#b9841b"];
+
+/** A knight for each of the first players, in their colours. */
+const knights = (one: WholeTournament): Person[] =>
+  COLOURS.map((colour, i) => {
+    const who = one.entrants[i];
+    return ["knight", who && !who.bot ? colourOf(who.arms, who.name) : colour] as const;
+  });
 
 export type Act = (what: "join" | "leave" | "off", password?: string) => Promise<unknown>;
 
@@ -22,29 +30,21 @@ export function winners(one: WholeTournament): string {
 }
 
 /** The tournament's state in two or three words. */
-function state(one: WholeTournament): string {
+export function state(one: WholeTournament): string {
   const at = one.rounds.length;
   if (one.status !== "running" || one.form === "arena" || !at) return msg("tournament-status", { status: one.status });
   return msg("tournament-at-round", { number: at, total: one.total });
 }
 
-export function Head({ one, act }: { one: WholeTournament; act: Act }) {
+export function Head({ one }: { one: WholeTournament }) {
+  const people = knights(one);
+  const plain = { castle: false, clouds: false, dragon: null };
   return (
     <header class="tournament-scene">
       {small.value ? (
-        <Scenery
-          width={390}
-          height={170}
-          from={10}
-          wall={40}
-          people={KNIGHTS.slice(0, 3)}
-          size={84}
-          castle={false}
-          clouds={false}
-          dragon={null}
-        />
+        <Scenery width={390} height={96} from={10} wall={26} people={people.slice(0, 4)} size={78} {...plain} />
       ) : (
-        <Scenery width={1120} height={136} from={620} wall={38} people={KNIGHTS} size={104} castle={false} clouds={false} dragon={null} />
+        <Scenery width={1120} height={128} from={620} wall={30} people={people} size={104} {...plain} />
       )}
       <div class="tournament-title">
         <h1>
@@ -56,19 +56,25 @@ export function Head({ one, act }: { one: WholeTournament; act: Act }) {
         </p>
         <p>{one.status === "over" ? <strong>{winners(one)}</strong> : msg("tournament-meaning", { form: one.form })}</p>
       </div>
-      <Acts one={one} act={act} />
     </header>
   );
 }
 
-function Acts({ one, act }: { one: WholeTournament; act: Act }) {
+/** What one can do: before the start, or while players can still join, above everything; later at the end of the column. */
+export const isEarly = (one: WholeTournament) => one.status === "announced" || one.may_join;
+
+export function Acts({ one, act }: { one: WholeTournament; act: Act }) {
   const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState(false);
   const live = one.status === "announced" || one.status === "running";
   const known = one.mine || one.entrants.some(({ me }) => me);
   return (
-    <div class="tournament-acts">
-      {one.joined && one.status === "announced" && <strong class="in">{msg("tournament-in", { when: when(one.starts) })}</strong>}
+    <div class={`tournament-acts${isEarly(one) ? " early" : ""}`}>
+      {one.status === "announced" && (
+        <strong>
+          {one.joined ? msg("tournament-in", { when: when(one.starts) }) : msg("tournament-starts", { when: when(one.starts) })}
+        </strong>
+      )}
       {one.may_join && (
         <button type="button" class="primary" onClick={() => (one.locked && !known ? setAsking(true) : act("join"))}>
           {msg("tournament-join")}

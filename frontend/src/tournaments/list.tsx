@@ -4,6 +4,7 @@ import { Header } from "../app/header.tsx";
 import { me } from "../app/me.ts";
 import { Link, useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
+import { Cover } from "../home/cover.tsx";
 import { games } from "../home/games.ts";
 import type { TournamentInfo } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
@@ -11,8 +12,13 @@ import { get } from "../wire/rest.ts";
 import { NewTournament } from "./new.tsx";
 import { about, day, when } from "./words.ts";
 
-const KINDS = ["announced", "running", "over"] as const;
+const KINDS = ["running", "announced", "over"] as const;
 const AGAIN = 15_000; // milliseconds between requests
+
+function Picture({ game }: { game: string }) {
+  const found = games.value.find(({ name }) => name === game);
+  return found ? <Cover game={found} /> : null;
+}
 
 export function TournamentsPage() {
   const [found, setFound] = useState<TournamentInfo[][] | null>(null);
@@ -38,6 +44,9 @@ export function TournamentsPage() {
       <main>
         <header class="tournaments-head">
           <h1>{msg("page-tournaments")}</h1>
+          <a class="button" href="/api/calendar.ics">
+            <Glyph name="clock" size={14} /> {msg("tournament-calendar-all")}
+          </a>
           {me.value?.login ? (
             <button type="button" onClick={() => setMaking(true)}>
               <Glyph name="plus" size={14} /> {msg("tournament-make")}
@@ -46,9 +55,6 @@ export function TournamentsPage() {
             <span class="muted small">{msg("tournament-make-how")}</span>
           )}
         </header>
-        <p class="small">
-          <a href="/api/calendar.ics">{msg("tournament-calendar-all")}</a>
-        </p>
         {trouble && (
           <p class="trouble" role="alert">
             <Glyph name="warning" /> {trouble}
@@ -64,6 +70,9 @@ export function TournamentsPage() {
                   {some.map((one) => (
                     <li key={one.id}>
                       <Link to={`/tournaments/${one.id}`}>
+                        <span class="cover">
+                          <Picture game={one.game} />
+                        </span>
                         <span class="tournament-name">
                           <strong>{one.name}</strong>
                           {one.joined && <span class="tag">{msg("tournament-you")}</span>}

@@ -2,18 +2,20 @@
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { Glyph } from "../app/icon.tsx";
+import { small } from "../app/screen.ts";
 import { be } from "../app/me.ts";
 import { Lost } from "../app/not-found.tsx";
 import { useTitle } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import { post } from "../wire/rest.ts";
 import { TournamentFeed } from "./feed.ts";
-import { type Act, Head } from "./head.tsx";
+import { type Act, Acts, Head, isEarly } from "./head.tsx";
 import { Organise } from "./organise.tsx";
-import { Round } from "./round.tsx";
+import { MyTable, Round } from "./round.tsx";
 import { Standings } from "./standings.tsx";
 import { TournamentTalk } from "./talk.tsx";
 import { Times } from "./times.tsx";
+import { Preview } from "./preview.tsx";
 import { GoodToKnow, Next, YourWay } from "./way.tsx";
 
 export function TournamentPage({ id }: { id: string }) {
@@ -39,27 +41,30 @@ export function TournamentPage({ id }: { id: string }) {
       {one && (
         <>
           <main>
-            <Head one={one} act={act} />
+            <Head one={one} />
             <div class="tournament-body">
               {trouble && (
                 <p class="trouble" role="alert">
                   <Glyph name="warning" /> {trouble}
                 </p>
               )}
+              {isEarly(one) && <Acts one={one} act={act} />}
+              {small.value && <MyTable one={one} live={feed.live} />}
               <Times one={one} />
               {one.description && <p class="tournament-description">{one.description}</p>}
-              <div class={one.rounds.length ? "tournament-two" : ""}>
+              <div class="tournament-two">
                 <Standings one={one} />
-                <Round one={one} live={feed.live} />
+                {one.rounds.length ? <Round one={one} live={feed.live} /> : <Preview game={one.game} />}
               </div>
             </div>
           </main>
           <aside class="rail">
             <YourWay one={one} />
             <Next one={one} />
+            <GoodToKnow one={one} />
             <TournamentTalk feed={feed} />
             <Organise one={one} onDone={() => feed.look()} />
-            <GoodToKnow one={one} />
+            {!isEarly(one) && <Acts one={one} act={act} />}
           </aside>
         </>
       )}

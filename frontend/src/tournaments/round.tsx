@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Glyph } from "../app/icon.tsx";
 import { news } from "../app/inbox.ts";
 import { Link } from "../app/route.tsx";
+import { small } from "../app/screen.ts";
 import { language, msg } from "../app/words.ts";
 import type { Catalogue } from "../board/catalogue.ts";
 import { Clock } from "../board/clock.tsx";
@@ -11,6 +12,7 @@ import type { Position } from "../board/small.tsx";
 import { capitals, loadCatalogue } from "../board/words.ts";
 import type { TournamentEntrant, TournamentTable, WholeTournament } from "../generated/rest.ts";
 import { gameTitle } from "../home/games.ts";
+import { isCharacter, shortOf } from "../opponents/characters.ts";
 import { Mark } from "../people/mark.tsx";
 import { SmallBoard } from "../people/thumb.tsx";
 import type { LiveTables } from "./live.ts";
@@ -47,11 +49,37 @@ export function waiting(one: WholeTournament): { who: TournamentEntrant[]; for: 
   return { who, for: open.map(({ at }) => at).filter(Boolean) };
 }
 
-export function Round({ one, live }: { one: WholeTournament; live: LiveTables }) {
+interface RoundProps {
+  one: WholeTournament;
+  live: LiveTables;
+}
+
+function useCatalogue(game: string): Catalogue | null {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
   useEffect(() => {
-    loadCatalogue(one.game, language).then(setCatalogue, () => undefined);
-  }, [one.game]);
+    loadCatalogue(game, language).then(setCatalogue, () => undefined);
+  }, [game]);
+  return catalogue;
+}
+
+/** My running tables, on a phone above everything else. */
+export function MyTable({ one, live }: RoundProps) {
+  const catalogue = useCatalogue(one.game);
+  const mine = tables(one).filter((it) => it.mine);
+  if (!mine.length) return null;
+  return (
+    <section class="round-box">
+      <ul>
+        {mine.map((it) => (
+          <Table key={it.table.table} one={one} it={it} position={live.positions.value.get(it.table.table)} catalogue={catalogue} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Round({ one, live }: RoundProps) {
+  const catalogue = useCatalogue(one.game);
   useEffect(
     () =>
       live.show(
@@ -76,9 +104,11 @@ export function Round({ one, live }: { one: WholeTournament; live: LiveTables })
       </header>
       {how && <p class="how">{msg("tournament-pairing", { form: one.form })}</p>}
       <ul>
-        {all.map((it) => (
-          <Table key={it.table.table} one={one} it={it} position={live.positions.value.get(it.table.table)} catalogue={catalogue} />
-        ))}
+        {all
+          .filter((it) => !it.mine || !small.value)
+          .map((it) => (
+            <Table key={it.table.table} one={one} it={it} position={live.positions.value.get(it.table.table)} catalogue={catalogue} />
+          ))}
       </ul>
       <Waiting one={one} />
     </section>
@@ -115,13 +145,14 @@ function Table({ one, it: { table, at, mine }, position, catalogue }: TableProps
   const seats = table.entrants.map((number, seat) => ({ number, seat, who: by.get(number), moves: moves(seat) }));
   const nameAt = (who: TournamentEntrant | undefined) => (who?.me ? msg("tournament-you-name") : who ? nameOf(who) : "");
   const acting = seats.filter((it) => it.moves);
+  const brief = (who: TournamentEntrant | undefined) => (who && isCharacter(who.bot) ? shortOf(who.bot) : nameAt(who));
   const [head, params] = position?.turn ?? ["", {}];
   const reader = { viewer: -1, names: seats.map(({ who }) => nameAt(who)), colours: [] };
   const turn = (head && catalogue?.say(head, params, reader)) || "";
   const own = seats.find(({ who }) => who?.me);
   const waited = news.value.some((it) => it.kind === "move" && it.table.id === table.table);
   const asked = acting.length ? own?.moves : waited; // in a secret decision no seat is marked
-  const names = msg("list", { all: acting.map(({ who }) => nameAt(who)) });
+  const names = msg("list", { all: acting.map(({ who }) => brief(who)) });
   const waits = mine && asked ? "" : acting.length ? msg("table-to-move", { names, everyone: acting.length === seats.length ? 1 : 0 }) : "";
   const state = [capitals(turn), waits].filter(Boolean).join(" · ");
   const title = msg("board-of", { game: gameTitle(one.game) });
@@ -140,7 +171,7 @@ function Table({ one, it: { table, at, mine }, position, catalogue }: TableProps
             const clock = table.done ? undefined : position?.clocks?.find((it) => it.seat === seat);
             return (
               <li key={number} class={place === 1 ? "won" : moves ? "moves" : ""}>
-                {who && <Mark arms={who.arms} guest={who.guest} bot={who.bot} size={16} />}
+                {who && <Mark arms={who.arms} guest={who.guest} bot={who.bot} name={who.name} size={16} />}
                 <span class="round-name">{nameAt(who)}</span>
                 {place !== undefined && (place === 1 ? <Glyph name="crown" size={14} /> : <small>{place}</small>)}
                 {clock && <Clock clock={clock} />}
@@ -157,9 +188,7 @@ function Table({ one, it: { table, at, mine }, position, catalogue }: TableProps
         ) : (
           <p class="round-state small">
             <span class="muted">{state}</span>
-            <Link class="bare" to={to}>
-              {table.done ? msg("replay") : msg("watch")}
-            </Link>
+            <b aria-hidden="true">{table.done ? msg("replay") : msg("watch")}</b>
           </p>
         )}
       </div>

@@ -105,8 +105,8 @@ export function Standings({ one }: { one: WholeTournament }) {
 
 function Tie({ number, words, what }: { number: number; words: string; what: string }) {
   return (
-    <th class="figure tie" title={what}>
-      <span class="tie-number">{number}</span> {words}
+    <th class="figure tie" title={what} aria-label={words}>
+      <span class="tie-number">{number}</span> <span class="tie-words">{words}</span>
     </th>
   );
 }
@@ -148,7 +148,7 @@ function Who({ it }: { it: TournamentEntrant }) {
   const name = it.login ? <Link to={`/people/${it.login}`}>{it.name}</Link> : nameOf(it);
   return (
     <span class="who-line">
-      <Mark arms={it.arms} guest={it.guest} bot={it.bot} size={20} />
+      <Mark arms={it.arms} guest={it.guest} bot={it.bot} name={it.name} size={20} />
       <strong>{name}</strong>
       {it.me && <span class="tag accent-tag">{msg("tournament-you")}</span>}
       {it.guest && <span class="tag">{msg("tournament-guest")}</span>}

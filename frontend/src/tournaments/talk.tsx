@@ -1,6 +1,7 @@
 // The chat of a tournament, for participants and followers.
 import { useState } from "preact/hooks";
 import { me } from "../app/me.ts";
+import { wide } from "../app/screen.ts";
 import { msg } from "../app/words.ts";
 import { Glyph } from "../app/icon.tsx";
 import { SPECTATORS } from "../chat/channels.ts";
@@ -9,7 +10,8 @@ import { unread } from "../chat/unread.ts";
 import type { TournamentFeed } from "./feed.ts";
 
 export function TournamentTalk({ feed }: { feed: TournamentFeed }) {
-  const [open, setOpen] = useState(false);
+  const [asked, setOpen] = useState<boolean | null>(null);
+  const open = asked ?? (wide.value && !!me.value?.login); // beside the standings there is room for it
   const words = msg("tournament-talk");
   const count = open ? 0 : unread(feed);
   const toggle = () => {

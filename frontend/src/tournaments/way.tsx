@@ -8,7 +8,7 @@ import { cell } from "./standings.tsx";
 import { points } from "./ties.ts";
 import { useNow } from "./times.tsx";
 import { waiting } from "./round.tsx";
-import { clock, defaults, nameOf, when } from "./words.ts";
+import { clock, defaults, nameOf } from "./words.ts";
 
 export function YourWay({ one }: { one: WholeTournament }) {
   const me = one.entrants.find((it) => it.me);
@@ -41,29 +41,17 @@ export function YourWay({ one }: { one: WholeTournament }) {
 export function Next({ one }: { one: WholeTournament }) {
   const now = useNow();
   const me = one.entrants.find((it) => it.me && !it.left);
-  const live = one.status === "announced" || one.status === "running";
-  if (!live) return null;
+  if (one.status !== "running") return null;
   const later = schedule(one, now).filter(({ state }) => state === "later");
   return (
     <section class="panel-card">
       <h2>{msg(me ? "next-for-you" : "next-title")}</h2>
       <dl class="next-list">
-        {one.status === "running" && (
-          <>
-            <dt>{msg("time-now")}</dt>
-            <dd>{presently(one, me?.number)}</dd>
-          </>
-        )}
-        {one.status === "announced" && (
-          <>
-            <dt>{clock(one.starts)}</dt>
-            <dd>{msg("tournament-starts", { when: when(one.starts) })}</dd>
-          </>
-        )}
-        {one.status === "running" &&
-          later
-            .slice(0, 4)
-            .map((slot, i) => <Coming key={slot.number} at={slot.at} sure={slot.sure} words={coming(one, slot.number, !!me && i === 0)} />)}
+        <dt>{msg("time-now")}</dt>
+        <dd>{presently(one, me?.number)}</dd>
+        {later.slice(0, 4).map((slot, i) => (
+          <Coming key={slot.number} at={slot.at} sure={slot.sure} words={coming(one, slot.number, !!me && i === 0)} />
+        ))}
       </dl>
     </section>
   );

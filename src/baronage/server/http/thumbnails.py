@@ -16,6 +16,7 @@ from baronage.server.locale import msg
 from baronage.server.protocol import TableUpdate, write_message
 from baronage.server.services.payloads import table_of
 from baronage.server.table.rendering import TABLE, Page
+from baronage.server.table.table_data import texts_for, with_texts
 
 if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
@@ -51,8 +52,13 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 
 
 def small_table(page: Page) -> bytes:
-    """Return the board's hash, the places, the pieces, the players and the clocks of a rendered page as JSON."""
+    """Return the board's hash, the places, the pieces, the players, the turn and the clocks of a rendered page as JSON.
+
+    The turn comes with its text.
+    """
     update = table_of(page, frozenset([TABLE]), log=False)
+    render = texts_for(page.seen, page.more.names, page.language)
+    turn = with_texts(TableUpdate(table=update.table, number=update.number, turn=update.turn), render).turn
     return write_message(
         TableUpdate(
             table=update.table,
@@ -62,7 +68,7 @@ def small_table(page: Page) -> bytes:
             places=update.places,
             put=update.put,
             players=update.players,
-            turn=update.turn,
+            turn=turn,
             clocks=update.clocks,
             over=update.over,
         )
