@@ -98,6 +98,11 @@ wants-again = { $name } wants to play again.
 replay = Replay
 tables = Tables
 next-game = The next game
+rematch = Rematch
+resigned = { $name ->
+    [you] You resigned.
+   *[other] { $name } resigned.
+ }
 play-again = Play again
 
 ## The table: who plays
@@ -112,11 +117,11 @@ everybody-here-title = ● Everyone is here: { $game }
 to-the-tables = All tables
 everybody-here = Everyone is here.
 waiting-for-players = Waiting for players.
-invites = { $host } invites you to play.
+invites = { $host } invites you to
 sit-and-play = Take a seat and play.
 the-rules = the rules
 who-stands-in = Stand-in for absent players: { $who }
-for-the-link = for someone with the link
+for-the-link = not here yet
 free = free
 sit-here = Sit here
 free-again = Free this seat
@@ -127,7 +132,6 @@ play-instead = Play { $name } instead
 share-link = Share …
 how-you-win = How you win
 first-time = First time? A card shows you how a turn goes, and your steward helps.
-send-link = Share this link with the people you want to play with:
 link-to-table = Link to the table
 copied = Copied
 copy = Copy
@@ -138,6 +142,17 @@ stand-up = Leave seat
 sit-down = Take a seat
 start = Start
 host-starts = The host starts the game.
+link-opened = opened your link
+your-friend = your friend
+rematch-sent = The others are asked for a rematch. It starts when they accept.
+seat-ready = ready
+invite-friend = Send this link to a friend
+make-link = Make the link
+your-name-why = Your friend reads it on the invitation.
+game-ways = More about { $game }
+starts-with-friend = It starts when your friend joins.
+no-account-needed = No account needed
+read-rules = Read the rules
 begins-when-full = The game starts when the last seat is taken.
 hand-it = Pass it to { $name }
 hand-device = Pass the device to { $name }

@@ -98,6 +98,11 @@ wants-again = { $name } veut rejouer.
 replay = Rediffusion
 tables = Tables
 next-game = La partie suivante
+rematch = Revanche
+resigned = { $name ->
+    [vous] Vous avez abandonné.
+   *[other] { $name } a abandonné.
+ }
 play-again = Rejouer
 
 ## La table : qui joue
@@ -112,11 +117,11 @@ everybody-here-title = ● Tout le monde est là : { $game }
 to-the-tables = Toutes les tables
 everybody-here = Tout le monde est là.
 waiting-for-players = En attente de joueurs.
-invites = { $host } vous invite à jouer.
+invites = { $host } vous invite à jouer à
 sit-and-play = Prenez place et jouez.
 the-rules = les règles
 who-stands-in = Remplaçant des absents : { $who }
-for-the-link = pour une personne qui a le lien
+for-the-link = pas encore là
 free = libre
 sit-here = Prendre place ici
 free-again = Libérer cette place
@@ -127,7 +132,6 @@ play-instead = Jouer contre { $name }
 share-link = Partager …
 how-you-win = Comment gagner
 first-time = Première fois ? Une carte montre comment se déroule un tour, et votre intendant vous aide.
-send-link = Envoyez ce lien aux personnes avec qui vous voulez jouer :
 link-to-table = Lien vers la table
 copied = Copié
 copy = Copier
@@ -138,6 +142,17 @@ stand-up = Quitter la place
 sit-down = Prendre place
 start = Commencer
 host-starts = L’hôte lance la partie.
+link-opened = a ouvert votre lien
+your-friend = votre ami
+rematch-sent = On propose la revanche aux autres. La partie commence dès qu’ils acceptent.
+seat-ready = prêt
+invite-friend = Envoyez ce lien à un ami
+make-link = Créer le lien
+your-name-why = Votre ami le lira sur l’invitation.
+game-ways = Autour de { $game }
+starts-with-friend = La partie commence quand votre ami arrive.
+no-account-needed = Sans compte
+read-rules = Lire les règles
 begins-when-full = La partie commence dès que la dernière place est prise.
 hand-it = Passez-le à { $name }
 hand-device = Passez l’appareil à { $name }

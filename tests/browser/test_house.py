@@ -56,7 +56,7 @@ def test_a_rematch_is_asked_for_in_sight(visit: Visit) -> None:
     ada.resign()
     assert "Bo wins" in ada.page.locator(".ending").inner_text()
     assert "You win" in bo.page.locator(".ending").inner_text()
-    bo.page.get_by_role("button", name="Play again").click()
+    bo.page.get_by_role("button", name="Rematch").click()
     bo.page.get_by_text("Waiting for players.").wait_for()
     ada.page.get_by_text("Bo wants to play again.").wait_for()
     ada.page.get_by_role("button", name="Accept").click()

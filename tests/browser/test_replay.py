@@ -52,7 +52,7 @@ def test_the_end_says_who_won_and_offers_another_game(visit: Any) -> None:
     page.wait_for_selector(".stage .piece", state="attached")
     page.get_by_role("button", name="Show how it ended").click()
     before = page.url
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("url => location.href !== url", arg=before)
     page.wait_for_selector(".bar.mine .btn.act")
 

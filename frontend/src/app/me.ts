@@ -23,6 +23,9 @@ function passingName(): string {
   }
 }
 
+/** Whether I am a guest who has not chosen a name. */
+export const unnamed = () => !me.value?.login && (me.value?.name ?? passing) === passing;
+
 let asking: Promise<void> | null = null;
 
 /** Ask the server who I am. */

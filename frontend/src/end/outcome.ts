@@ -17,6 +17,13 @@ export function outcome(store: TableStore, rows: Standing[]): string {
   return msg("win", { count: names.length, names: msg("list", { all: names }), you: names[0] === msg("you") ? "yes" : "no" });
 }
 
+/** The name of the only opponent, or "you", if a game of two ended because one resigned; else an empty string. */
+export function resigned(store: TableStore, rows: Standing[]): string {
+  const gone = rows.length === 2 ? rows.find(({ status }) => status === "left") : undefined;
+  if (!gone) return "";
+  return store.mine.value.length === 1 && store.mine.value[0] === gone.seat ? msg("you") : nameOf(store, gone.seat);
+}
+
 /** The score of two players, the winner's first: 5 : 3. */
 export function tally(rows: Standing[]): string {
   const [one, two] = rows;

@@ -15,7 +15,7 @@ import type { Step } from "../table/playback.ts";
 import type { TableStore } from "../table/store.ts";
 import { Chart } from "./chart.tsx";
 import { outIn } from "./ending.ts";
-import { fared, margin, outcome, parted, ranked, tally } from "./outcome.ts";
+import { fared, margin, outcome, parted, ranked, resigned, tally } from "./outcome.ts";
 import { Turnings } from "./turnings.tsx";
 
 const MUCH = 0.15; // of the chance to win: less is no matter of luck
@@ -45,6 +45,7 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
   const winners = rows.filter((row) => row.place === 1 && row.points > 0);
   const [won] = winners;
   const cause = step.standings?.cause ?? "";
+  const left = resigned(store, rows);
   const plays = store.looking.value >= 0;
   const coached = plays && !coaching.trouble; // some games have no coach
   const mine = store.mine.value.length > 0;
@@ -55,7 +56,7 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
   }, [plays, state, begin]);
   const again = async () => {
     const answer = await store.ask("rematch");
-    if (answer) go(`/table/${answer.table}`);
+    if (answer) go(`/table/${answer.table}?again=1`);
   };
   const watch = plays ? store.looking.value : info?.published ? "all" : "public";
   const replay = (more: string) => store.replay(watch, more);
@@ -76,7 +77,7 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
               {outcome(store, rows).replace(/\.$/, "")} <span>{tally(rows)}</span>
             </h2>
             <p>
-              {cause} {step.standings?.rule && <RuleMark ids={[step.standings.rule]} />}
+              {left ? msg("resigned", { name: left }) : cause} {step.standings?.rule && !left && <RuleMark ids={[step.standings.rule]} />}
             </p>
             {rows.length > 2 && (
               <p>
@@ -86,7 +87,7 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
             <p class="ending-does">
               {mine && (
                 <button type="button" class="btn go" onClick={again}>
-                  <Glyph name="again" size={18} /> {info?.again ? msg("accept-rematch") : msg("play-again")}
+                  <Glyph name="again" size={18} /> {info?.again ? msg("accept-rematch") : msg("rematch")}
                 </button>
               )}
               {!mine && info?.public && info.next && (
@@ -166,7 +167,9 @@ function luckOf({ shares }: WholeAnalysis): string {
 function Scene({ colour, cheers }: { colour: number; cheers: boolean }) {
   const people = PEOPLE.map((figure): Person => [figure, `var(--seat-${colour})`]);
   if (small.value)
-    return <Scenery width={390} height={150} from={200} people={people.slice(1, 4)} size={84} castle={false} dragon={null} />;
+    return (
+      <Scenery width={390} height={150} from={200} people={people.slice(1, 4)} size={84} castle={false} clouds={false} dragon={null} />
+    );
   return (
     <>
       <Scenery
@@ -176,6 +179,7 @@ function Scene({ colour, cheers }: { colour: number; cheers: boolean }) {
         wall={58}
         people={people}
         dragon={null}
+        castle={false}
         banners={[
           [640, colour],
           [850, colour],

@@ -1,11 +1,17 @@
 // The games, the shortest first: a picture, what it is, and three ways in.
+import { useState } from "preact/hooks";
+import { Dialog } from "../app/dialog.tsx";
+import { unnamed } from "../app/me.ts";
 import { Link } from "../app/route.tsx";
+import { small } from "../app/screen.ts";
 import { msg } from "../app/words.ts";
+import { Glyph } from "../app/icon.tsx";
 import type { GameInfo } from "../generated/rest.ts";
 import { against } from "../opponents/against.ts";
 import { next } from "../opponents/reached.ts";
 import { Cover } from "./cover.tsx";
 import { sortedGames } from "./games.ts";
+import { NameFirst } from "./name-first.tsx";
 import { open } from "./open.ts";
 
 const me_ = { kind: "me" };
@@ -40,9 +46,18 @@ function GameCard({ game, attempt }: { game: GameInfo; attempt: GameCardsProps["
   const invited = Array(Math.min(...game.seats) - 1).fill({ kind: "invited" });
   const play = () => attempt(against(game, next(game.name)));
   const players = msg("players-range", { least: Math.min(...game.seats), most: Math.max(...game.seats) });
-  const invite = () => attempt(open(game.name, [me_, ...invited]));
+  const [asking, setAsking] = useState<"" | "name" | "ways">("");
+  const close = () => setAsking("");
+  const invite = () => {
+    close();
+    attempt(open(game.name, [me_, ...invited], { options: game.first }));
+  };
+  const befriend = () => (unnamed() ? setAsking("name") : invite());
+  const ways = (event: MouseEvent) => {
+    if (small.value && !(event.target as Element).closest("button, a, dialog")) setAsking("ways");
+  };
   return (
-    <article class="game">
+    <article class="game" onClick={ways}>
       <div class="cover">
         <Cover game={game} />
       </div>
@@ -55,13 +70,36 @@ function GameCard({ game, attempt }: { game: GameInfo; attempt: GameCardsProps["
         <button type="button" class="solid" aria-label={msg("against-bot-game", { game: game.title })} onClick={play}>
           {msg("page-play")}
         </button>
-        <button type="button" aria-label={msg("with-friend-game", { game: game.title })} onClick={invite}>
+        <button type="button" aria-label={msg("with-friend-game", { game: game.title })} onClick={befriend}>
           {msg("with-a-friend")}
         </button>
         <Link class="button" to={`/learn/${game.name}`} label={msg("lessons-of", { game: game.title })}>
           {msg("learn")}
         </Link>
+        <button type="button" class="more" aria-label={msg("game-ways", { game: game.title })} onClick={() => setAsking("ways")}>
+          <Glyph name="down" size={14} />
+        </button>
       </div>
+      {asking === "name" && <NameFirst onClose={close} onNamed={invite} />}
+      {asking === "ways" && (
+        <Dialog title={game.title} onClose={close}>
+          <div class="game-sheet">
+            <p>{game.sentence}</p>
+            <button type="button" class="primary" onClick={play}>
+              {msg("page-play")}
+            </button>
+            <button type="button" onClick={befriend}>
+              {msg("with-a-friend")}
+            </button>
+            <Link class="button" to={`/learn/${game.name}`}>
+              {msg("learn")}
+            </Link>
+            <Link class="button" to={`/rules/${game.name}`}>
+              {msg("page-rules")}
+            </Link>
+          </div>
+        </Dialog>
+      )}
     </article>
   );
 }

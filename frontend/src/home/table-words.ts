@@ -30,10 +30,11 @@ export function timeControlText(timeControl: TableInfo["time_control"], whole = 
   );
 }
 
-/** The first of its options, in words. */
+/** The first of its options that differ from those of a first game, in words. */
 export function optionWords(table: TableInfo): string {
-  const known = games.value.find((game) => game.name === table.game)?.options ?? [];
-  const words = known.filter(({ name }) => name in table.options).map((option) => variantWords(option, table.options[option.name]));
+  const game = games.value.find(({ name }) => name === table.game);
+  const chosen = (game?.options ?? []).filter(({ name }) => name in table.options && table.options[name] !== game?.first[name]);
+  const words = chosen.map((option) => variantWords(option, table.options[option.name]));
   return words.filter(Boolean).slice(0, 2).join(", ");
 }
 

@@ -105,7 +105,7 @@ export function Column({ info, viewer, now, end, rows, here, coaching, mistake, 
         )}
         {coaching && mine && (
           <button type="button" class="btn ink" onClick={() => attempt(again())}>
-            {msg("play-again")}
+            {msg("rematch")}
           </button>
         )}
       </footer>

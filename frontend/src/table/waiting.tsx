@@ -3,7 +3,7 @@ import { AlteredRules } from "../home/house-rules.tsx";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { me, passing, rename } from "../app/me.ts";
-import { go, Link, useTitle } from "../app/route.tsx";
+import { go, Link, place, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { AccountMenu } from "../account/menu.tsx";
@@ -48,9 +48,10 @@ function Goal({ game }: { game: string }) {
   );
 }
 
-/** Number of players, length, and help for beginners. */
+/** Number of players, length, clock, options, and help for beginners. */
 function Facts({ info }: { info: TableInfo }) {
   const length = games.value.find(({ name }) => name === info.game)?.length;
+  const options = optionWords(info);
   return (
     <>
       <p class="invited-facts">
@@ -62,6 +63,8 @@ function Facts({ info }: { info: TableInfo }) {
             <Glyph name="clock" size={15} /> {length}
           </span>
         )}
+        <span>{timeControlText(info.time_control, true)}</span>
+        {options && <span>{options}</span>}
       </p>
       <p class="first-time">
         <Glyph name="bulb" size={24} /> <span>{msg("first-time")}</span>
@@ -88,6 +91,9 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
     }
   };
   const host = info.seats.find((seat) => !seat.open && !seat.bot)?.name;
+  const invited = !mine && free.length > 0; // a friend who can join
+  const again = place.value.query.has("again"); // a rematch: the others have read of it
+  const sends = info.host && !full && !!link && !again; // the host, who sends the link
   // the game starts with the last player: without campaign files the host has nothing left to do
   const awaited = useRef<number[]>([]);
   const came = useRef(false);
@@ -131,24 +137,51 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         <AccountMenu />
         <SettingsMenu />
       </header>
-      <section class={`prompt asked${!mine && free.length > 0 ? " invited-here" : ""}`}>
-        {!mine && free.length > 0 && <Goal game={info.game} />}
-        <h2>{full ? msg("everybody-here") : mine ? msg("waiting-for-players") : host ? msg("invites", { host }) : msg("sit-and-play")}</h2>
-        <p class="rest">
-          {cap([timeControlText(info.time_control, true), optionWords(info)].filter(Boolean).join("; "))} ·{" "}
-          <Link to={`/rules/${info.game}`}>{msg("the-rules")}</Link>
-        </p>
-        {!mine && free.length > 0 && <Facts info={info} />}
+      <section class={`prompt asked${invited ? " invited-here" : ""}`}>
+        {invited && <Goal game={info.game} />}
+        {invited ? (
+          <>
+            <p class="invites muted">{host ? msg("invites", { host }) : msg("sit-and-play")}</p>
+            <h2>{gameTitle(info.game)}</h2>
+            <Facts info={info} />
+          </>
+        ) : (
+          <>
+            <h2>{full ? msg("everybody-here") : sends ? msg("invite-friend") : msg("waiting-for-players")}</h2>
+            <p class="rest">
+              {cap([timeControlText(info.time_control, true), optionWords(info)].filter(Boolean).join("; "))} ·{" "}
+              <Link to={`/rules/${info.game}`}>{msg("the-rules")}</Link>
+            </p>
+          </>
+        )}
         <AlteredRules info={info} />
         {info.sought && info.host && !full && <Sought table={info} onTrouble={(error) => store.fail(error)} />}
         {info.time_control.kind !== "untimed" && <p class="rest muted">{msg("who-stands-in", { who: standInWords(info.stand_in) })}</p>}
-        <ul class="seats">
+        {mine && !full && link && (
+          <div class="invite">
+            <p class="link-row">
+              <input readOnly value={link} aria-label={msg("link-to-table")} onFocus={(event) => event.currentTarget.select()} />
+              <button type="button" class="solid" onClick={async () => setCopied(await copy(link))}>
+                {copied ? msg("copied") : msg("copy")}
+              </button>
+              {"share" in navigator && (
+                <button type="button" onClick={() => navigator.share({ title: gameTitle(info.game), url: link }).catch(() => undefined)}>
+                  {msg("share-link")}
+                </button>
+              )}
+            </p>
+            {me.value?.login && <InviteByName table={info.id} />}
+          </div>
+        )}
+        <ul class="seats" hidden={invited && info.seats.length === 2}>
           {info.seats.map((seat) => (
             <li key={seat.seat}>
-              <Shield seat={seat.seat} size={22} /> <strong>{seat.label}</strong>
-              <span class="muted">
-                {seat.open ? (seat.invited ? msg("for-the-link") : msg("free")) : seat.mine ? `${msg("you")} (${seat.name})` : seat.name}
+              <Shield seat={seat.seat} size={22} /> {info.seats.length > 2 && <strong>{seat.label}</strong>}
+              <span>
+                {seat.open ? (seat.invited ? msg("your-friend") : msg("free")) : seat.mine ? `${msg("you")} (${seat.name})` : seat.name}
               </span>
+              {seat.invited && seat.open && <span class="muted small">{info.opened ? msg("link-opened") : msg("for-the-link")}</span>}
+              {!seat.open && <span class="ready small">{msg("seat-ready")}</span>}
               {!mine && free.length > 1 && free.includes(seat) && (
                 <button type="button" class="here" onClick={() => sit(seat.seat)}>
                   {msg("sit-here")}
@@ -187,24 +220,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           </label>
         )}
         <Bringing info={info} invitation={store.invitation} onChanged={() => store.refresh()} onTrouble={(error) => store.fail(error)} />
-        {mine && !full && link && (
-          <div class="invite">
-            <p>{msg("send-link")}</p>
-            <p class="link-row">
-              <input readOnly value={link} aria-label={msg("link-to-table")} onFocus={(event) => event.currentTarget.select()} />
-              <button type="button" class="solid" onClick={async () => setCopied(await copy(link))}>
-                {copied ? msg("copied") : msg("copy")}
-              </button>
-              {"share" in navigator && (
-                <button type="button" onClick={() => navigator.share({ title: gameTitle(info.game), url: link }).catch(() => undefined)}>
-                  {msg("share-link")}
-                </button>
-              )}
-            </p>
-            {me.value?.login && <InviteByName table={info.id} />}
-          </div>
-        )}
-        {!mine && free.length > 0 && (
+        {invited && (
           <form
             class="your-name"
             id="join"
@@ -237,7 +253,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
               {info.host ? msg("close-table") : msg("stand-up")}
             </button>
           )}
-          {!mine && free.length > 0 && (
+          {invited && (
             <button type="submit" form="join" class="primary">
               {host ? msg("join-game-of", { host }) : msg("sit-down")}
             </button>
@@ -254,7 +270,16 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           )}
         </div>
         {mine && full && !info.host && <p class="muted">{msg("host-starts")}</p>}
-        {info.host && !full && !info.campaign_file && <p class="muted">{msg("begins-when-full")}</p>}
+        {invited && (
+          <p class="muted small invited-foot">
+            {msg("no-account-needed")} · <Link to={`/rules/${info.game}`}>{msg("read-rules")}</Link>
+          </p>
+        )}
+        {info.host && !full && !info.campaign_file && (
+          <p class="muted">
+            {again ? msg("rematch-sent") : free.length === 1 && sends ? msg("starts-with-friend") : msg("begins-when-full")}
+          </p>
+        )}
       </section>
     </main>
   );

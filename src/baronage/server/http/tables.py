@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 MAX_LISTED = 200  # tables per response
 MAX_TOLD = 50  # of them with their current status
+INVITED = 6.0  # seconds for which the page of an invitation counts as open after its last request
 
 
 def must_have_account(person: Person) -> None:
@@ -134,6 +136,11 @@ def _seats(app: FastAPI, ctx: AppContext) -> None:
         shown = await show_tables(ctx.services, [room.listing], who, speaks)
         if not room.listing.shown_to(who, invitation):
             shown[0]["next"] = None  # not shown to this person
+        if room.listing.status == OPEN:
+            if invitation and who != room.listing.host and not room.listing.seats_of(who):
+                room.opened = time.time()
+            elif who == room.listing.host:
+                shown[0]["opened"] = time.time() - room.opened < INVITED
         await ctx.services.table_status.tell([it for it in shown if it["status"] == RUNNING], speaks)
         if person and room.listing.seats_of(person.id):
             await asyncio.to_thread(_asked_again, ctx, shown, person.id)

@@ -87,6 +87,8 @@ class TableInfo(TypedDict):
     to move (`moves`). It also has long absent seats (`absent`), seats open to a substitute (`away`), eliminated seats
     (`gone`) and pauses (`rest`).
 
+    While a table waits for players, `opened` tells its host whether somebody has the page of the invitation open.
+
     An invitation by name has its author (`by`). A finished table has the places of its seats (0: first, but without a
     winner) and the player waiting for a rematch (`again`). `invitation` is only for players; `commitment` is the hash
     of the seed, from the start on. In the archive: the `ending`, the number of `turns` and moves (`length`), and the
@@ -133,6 +135,7 @@ class TableInfo(TypedDict):
     watching: NotRequired[int]
     commitment: NotRequired[str]
     invitation: NotRequired[str]
+    opened: NotRequired[bool]
 
 
 class Archive(TypedDict):

@@ -68,6 +68,7 @@ class Room:
     kept: bool = False  # whether this process manages its bots and clocks
     waits: Waits | None = None  # as stored
     used: float = 0.0  # time of the last use
+    opened: float = 0.0  # time at which the page of the invitation was last open, before the start
     # The last rendered view of each viewer, by language.
     pages: dict[tuple[int, str], Page] = field(default_factory=dict)
     shown: dict[tuple[int, str], Shown] = field(default_factory=dict)  # the table data of the pages before
