@@ -144,7 +144,7 @@ start = Start
 host-starts = The host starts the game.
 link-opened = opened your link
 your-friend = your friend
-rematch-sent = The others are asked for a rematch. It starts when they accept.
+rematch-sent = The rematch starts when the others accept.
 seat-ready = ready
 invite-friend = Send this link to a friend
 make-link = Make the link
@@ -228,11 +228,7 @@ puzzles = Puzzles
 puzzles-done = { $done } of { $count } solved
 puzzle-of = Puzzle { $number }
 puzzle-rating = difficulty { $rating } of 5
-puzzle-own-rating = Your puzzle rating: { $rating }{ $sign ->
-    [0] .
-    [1] { " " }(+{ $change }).
-   *[-1] { " " }(−{ $change }).
- }
+puzzle-own-rating = Your puzzle rating
 puzzle-task = Find the best plan
 puzzle-how = About this puzzle
 puzzle-source = This position comes from a real game, as one player saw it. Your answer is played out many times, guessing what’s hidden. Answers nearly as good as the best count as correct.

@@ -144,7 +144,7 @@ start = Commencer
 host-starts = L’hôte lance la partie.
 link-opened = a ouvert votre lien
 your-friend = votre ami
-rematch-sent = On propose la revanche aux autres. La partie commence dès qu’ils acceptent.
+rematch-sent = La revanche commence dès que les autres acceptent.
 seat-ready = prêt
 invite-friend = Envoyez ce lien à un ami
 make-link = Créer le lien
@@ -228,11 +228,7 @@ puzzles = Problèmes
 puzzles-done = { $done } sur { $count } résolus
 puzzle-of = Problème { $number }
 puzzle-rating = difficulté { $rating } sur 5
-puzzle-own-rating = Votre classement aux problèmes : { $rating }{ $sign ->
-    [0] .
-    [1] { " " }(+{ $change }).
-   *[-1] { " " }(−{ $change }).
- }
+puzzle-own-rating = Votre classement aux problèmes
 puzzle-task = Trouvez le meilleur plan
 puzzle-how = À propos de ce problème
 puzzle-source = Cette position vient d’une vraie partie, telle qu’un joueur la voyait. Votre réponse est jouée de nombreuses fois, en devinant ce qui est caché. Une réponse presque aussi bonne que la meilleure compte comme juste.

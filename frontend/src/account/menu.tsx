@@ -1,6 +1,6 @@
 // The account menu in the header: the name and its actions.
 import { useState } from "preact/hooks";
-import { leave, me, passing } from "../app/me.ts";
+import { leave, me, passing, unnamed } from "../app/me.ts";
 import { Menu } from "../app/menu.tsx";
 import { lazy } from "../app/lazy.tsx";
 import { go } from "../app/route.tsx";
@@ -41,8 +41,8 @@ export function AccountMenu() {
         class="me-name"
         button={
           <>
-            <ArmsShield arms={who?.arms ?? null} guest={!who?.login} name={name} size={22} /> <span>{name}</span>{" "}
-            <Glyph name="down" size={11} />
+            <ArmsShield arms={who?.arms ?? null} guest={!who?.login} name={name} size={22} />{" "}
+            <span>{unnamed() ? msg("sign-in") : name}</span> <Glyph name="down" size={11} />
           </>
         }
       >

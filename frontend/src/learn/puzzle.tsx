@@ -88,8 +88,8 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
           {msg("puzzle-how")} <Rating rating={puzzle.rating} />
         </h2>
         <p>{msg("puzzle-source")}</p>
-        <OwnRating game={game} rated={result?.rated ?? null} />
       </section>
+      <OwnRating game={game} rated={result?.rated ?? null} />
       {right && (
         <section class="attempt-card">
           <h2>{msg("puzzle-best", { value: percent(result.value) })}</h2>
@@ -130,9 +130,18 @@ function OwnRating({ game, rated }: { game: string; rated: number[] | null }) {
   const [before, after] = last ?? [own?.shown, own?.shown];
   if (before === undefined || after === undefined) return null;
   return (
-    <p class="puzzle-own">
-      {msg("puzzle-own-rating", { rating: after, sign: Math.sign(after - before), change: Math.abs(after - before) })}
-    </p>
+    <section class="attempt-card">
+      <h2>{msg("puzzle-own-rating")}</h2>
+      <p class="puzzle-own">
+        <strong>{after}</strong>
+        {after !== before && (
+          <b class={after > before ? "good" : "accent"}>
+            {after > before ? "+" : "−"}
+            {Math.abs(after - before)}
+          </b>
+        )}
+      </p>
+    </section>
   );
 }
 

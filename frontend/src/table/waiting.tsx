@@ -93,7 +93,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   const host = info.seats.find((seat) => !seat.open && !seat.bot)?.name;
   const invited = !mine && free.length > 0; // a friend who can join
   const again = place.value.query.has("again"); // a rematch: the others have read of it
-  const sends = info.host && !full && !!link && !again; // the host, who sends the link
+  const sends = info.host && !!link && !again && info.seats.some((seat) => seat.open && seat.invited); // the host, who sends the link
   // the game starts with the last player: without campaign files the host has nothing left to do
   const awaited = useRef<number[]>([]);
   const came = useRef(false);

@@ -1,4 +1,4 @@
-// The head of a tournament: the scene, its name and state, and how it is played; below it what one can do.
+// The head of a tournament: the scene, its name and state, and how it is played; its buttons.
 import { useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
 import { copy } from "../app/copying.ts";
@@ -60,7 +60,7 @@ export function Head({ one }: { one: WholeTournament }) {
   );
 }
 
-/** What one can do: before the start, or while players can still join, above everything; later at the end of the column. */
+/** Whether the buttons are above everything else: before the start, or while players can still join. */
 export const isEarly = (one: WholeTournament) => one.status === "announced" || one.may_join;
 
 export function Acts({ one, act }: { one: WholeTournament; act: Act }) {

@@ -63,7 +63,7 @@ export function NextTournament() {
   );
 }
 
-/** What comes next, with its time. */
+/** The next round, or the start, with its time. */
 function next(one: WholeTournament): string {
   if (one.status === "announced") return one.joined ? msg("tournament-in", { when: when(one.starts) }) : when(one.starts);
   const slot = schedule(one, Date.now() / 1000).find(({ state, number, at }) => state === "later" && number > 0 && at !== null);

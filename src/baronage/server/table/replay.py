@@ -106,23 +106,28 @@ def _mark(match: Match, viewer: int, since: int, language: str) -> dict[str, Any
     """Return the number of log lines, the one that says what was done, and the heading of the turn that began."""
     logged = list(_log_lines(match, viewer, since, language))
     headings = [match.game.heading(match.setup, event, language) for event, _, _ in logged]
-    lines = [(event, text) for (event, text, _), heading in zip(logged, headings, strict=True) if not heading]
+    played = [event for (event, _, _), heading in zip(logged, headings, strict=True) if not heading]
     return {
         "lines": len(logged),
-        "words": _done(match, viewer, lines, language),
+        "words": _done(match, viewer, played, language),
         "turn": next(filter(None, reversed(headings)), ""),
     }
 
 
-def _done(match: Match, viewer: int, lines: list[tuple[Event, str]], language: str) -> str:
-    """Return the shortest text of the move, without events that only name a player or a price."""
+def _done(match: Match, viewer: int, played: list[Event], language: str) -> str:
+    """Return the shortest text of a move, as in the log of the table; events that name only a player or a price don't
+    count.
+    """
     view = match.state if viewer == ALL else match.state.redact(viewer)
     found = ""
-    for event, text in lines:
+    for event in played:
         if match.game.words.event(match.setup, event)[1].keys() <= WHO:
             continue
         for it in events(view, [event]):
-            words = _rendered(match, viewer, language, it.brief) if it.brief[0] else text
+            brief = it.brief if it.brief[0] else it.text
+            if not brief[0]:
+                continue  # the board shows it
+            words = _rendered(match, viewer, language, brief)
             if it.pieces or it.place or it.source or it.to:
                 return words
             found = found or words
