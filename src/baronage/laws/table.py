@@ -38,6 +38,7 @@ from baronage.engine.picture.table import (
     written,
 )
 from baronage.engine.picture.text_metrics import text_width, wrap
+from baronage.engine.text.params import Params
 from baronage.laws.errors import demand
 
 MAX: Final = 8  # acts and drafts tried for each viewer
@@ -100,6 +101,9 @@ def piece_text(piece: Piece, seat: int) -> Msg:
     """Return the message that names a piece without a face. `seat` plays its side."""
     value = piece.values[0] if piece.values else 0
     return f"piece-{piece.art}", {"seat": seat, "n": piece.n, "value": value, "place": piece.at}
+
+
+PICKED: Final[Params] = {"art": "", "number": 0, "seat": 0, "mine": 0}  # as the client gives them
 
 
 def mark_text(mark: str) -> Msg:
@@ -188,7 +192,8 @@ def _check_pieces(game: Game, table: Board, shown: TableView, ids: Ids) -> None:
         elif piece.art not in faces:
             check_msg(game, piece_text(piece, seats.get(piece.owner, -1)), f"{piece}")
         for mark in piece.marks:
-            check_msg(game, mark_text(mark), f"{piece}")
+            picked = f"picked-{mark}", PICKED  # what the piece can do once it is picked, if that is all it marks
+            check_msg(game, picked if picked[0] in game.words.english else mark_text(mark), f"{piece}")
     for row in shown.players:
         demand(len(row.has) in (0, len(table.counters)), "table", f"{row} does not have {table.counters}")
         for mark in {*row.marks} - MARKS:
