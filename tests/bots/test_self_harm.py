@@ -85,6 +85,19 @@ def test_bumping_an_own_serf_out_is_self_harm_if_another_way_keeps_it_in() -> No
     assert judged(state, seat, (safe,)) == ""
 
 
+def test_attacking_an_own_serf_is_self_harm() -> None:
+    state, seat = on("barony", barony.ACTIVATE)
+    found = set()
+    for serf in (action[1] for action in state.actions(seat) if action[0] == barony.ACTIVATE):
+        moved = state.clone()
+        moved.play(seat, (barony.ACTIVATE, serf), Chance(1))
+        for step in moved.actions(seat):
+            if step[0] == barony.STEP:
+                on_own = state.at(step[1]) >= 0 and state.control[state.at(step[1])] == seat
+                found.add((on_own, judged(state, seat, ((barony.ACTIVATE, serf), step)) == "own-serf-attacked"))
+    assert found == {(True, True), (False, False)}
+
+
 def test_an_army_that_can_be_built_is_built() -> None:
     state, seat = on("fyn", fyn.STEP)
     while (fyn.STEP, fyn.BUILDING) not in state.actions(seat):

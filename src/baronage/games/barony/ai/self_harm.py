@@ -1,4 +1,4 @@
-"""Blunders that every beginner recognises: an own Serf bumped out, a hopeless fight, a point given up without need."""
+"""Blunders that every beginner recognises: an own Serf attacked or bumped out, a hopeless fight, a point given up."""
 
 from __future__ import annotations
 
@@ -39,8 +39,9 @@ def self_harm(before: Barony, after: Barony, seat: int, plan: Plan) -> str:
     space = landing(before, here, move[1], move[2]) if move[0] == verbs.FLY else move[1]
     other = before.at(space) if space != before.market else -1
     if other >= 0:
-        hopeless = not before.mates(before.control[other], seat) and success(before, serf, other) < HOPELESS
-        return "hopeless-fight" if hopeless else ""
+        if before.mates(before.control[other], seat):
+            return "own-serf-attacked"
+        return "hopeless-fight" if success(before, serf, other) < HOPELESS else ""
     leaves = before.hold[serf] and here in before.board.points[before.enemy(seat)]
     if leaves and not survey(before, seat, weights("learnt")).risk(seat, serf, here):
         return "point-given-up"
