@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import ALL, Action
@@ -128,7 +128,8 @@ def recruit(s: Barons, seat: int, card: int) -> None:
 
 def yields(s: Barons, seat: int, before: int, after: int) -> Params:
     """Return the productions that change when one half replaces another, now and then; 0 for those that stay."""
-    n, found = s.numbers, dict[str, Any]()
+    n = s.numbers
+    found: Params = {}
     for name, now, of in (("gathers", gather_production, n.gathers), ("draws", draw_production, n.draws)):
         more = of[after] - of[before]
         made = now(s, seat) if more else 0
