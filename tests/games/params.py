@@ -1,16 +1,17 @@
-"""What is told of a position, as facts: what each is asked, what the first of them may do, and why not the rest.
+"""Digests of what the positions of a game's test_judged.py show: prompts, labels and refusals as ids, params and rules, without
+their text.
 
-`params.txt` beside a game's tests keeps them for the places of its test_judged.py: a fact that changes is seen, wherever it
-comes from. The words are left out; they may change as they like. After a change that is meant, write the files anew, and read
-what is different before you keep it:
+`digests.txt` beside the tests has one line for each position, so a changed param is noticed wherever it comes from. The
+message of a failing test lists what the position shows now; run the test on the former commit to see what it showed
+before. After an intended change, write the files again:
 
-    BARONAGE_FACTS=write pytest tests/games -k params_are_told
+    BARONAGE_DIGESTS=write pytest tests/games -k params
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
-import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -18,21 +19,21 @@ from baronage.engine.core.state import PUBLIC, Action, State
 from baronage.engine.game.game import game_of
 from baronage.engine.text.params import Params
 
-FILE = "facts.txt"
+FILE = "digests.txt"
 
 
 def _line(viewer: int, head: str, params: Params, more: object = "") -> str:
-    told = " ".join(f"{name}={value!r}" for name, value in params.items())
-    return f"{viewer if viewer >= 0 else '-'} {head} {told} {more or ''}".rstrip()
+    listed = " ".join(f"{name}={value!r}" for name, value in params.items())
+    return f"{viewer if viewer >= 0 else '-'} {head} {listed} {more or ''}".rstrip()
 
 
 def _some(found: dict[str, list[Action]]) -> list[tuple[str, Action]]:
-    """Of each kind the first and the last."""
+    """Return the first and the last action of each kind."""
     return [(kind, action) for kind, actions in found.items() for action in dict.fromkeys((actions[0], actions[-1]))]
 
 
 def params_of(state: State) -> str:
-    """The lines of a position."""
+    """Return the lines of a position."""
     game, lines = game_of(state), []
     for viewer in (PUBLIC, *range(state.setup.seats)):
         view = state.redact(viewer)
@@ -63,19 +64,14 @@ def params_of(state: State) -> str:
     return "\n".join(lines)
 
 
-def kept(folder: Path) -> dict[str, str]:
-    """What the file says of each place."""
-    text = (folder / FILE).read_text() if (folder / FILE).exists() else ""
-    parts = re.split(r"^# (.*)$", text, flags=re.MULTILINE)
-    return {name: told.strip() for name, told in zip(parts[1::2], parts[2::2], strict=True)}
-
-
 def check(folder: Path, places: Mapping[str, Callable[[], State]]) -> None:
-    """What is told in these places is what the file says."""
-    told = {name: params_of(place()) for name, place in places.items()}
-    if os.environ.get("BARONAGE_FACTS") == "write":
-        (folder / FILE).write_text("\n\n".join(f"# {name}\n{lines}" for name, lines in told.items()) + "\n")
-    was = kept(folder)
-    assert list(told) == list(was)
-    for name, lines in told.items():
-        assert lines.splitlines() == was[name].splitlines(), f"{name}: {__doc__}"
+    """Compare the digest of each position with the line in the file."""
+    shown = {name: params_of(place()) for name, place in places.items()}
+    digests = {name: hashlib.sha256(lines.encode()).hexdigest()[:12] for name, lines in shown.items()}
+    file = folder / FILE
+    if os.environ.get("BARONAGE_DIGESTS") == "write":
+        file.write_text("".join(f"{digest} {name}\n" for name, digest in digests.items()))
+    expected = {name: digest for digest, _, name in (line.partition(" ") for line in file.read_text().splitlines())}
+    assert list(digests) == list(expected)
+    for name, digest in digests.items():
+        assert digest == expected[name], f"{name} shows something else: see {__name__}\n{shown[name]}"

@@ -163,5 +163,5 @@ def test_whatever_happens_is_told(seed: int) -> None:
                     check_event_message(match.state, event, viewer)
 
 
-def test_the_params_are_told() -> None:
+def test_the_params_are_as_before() -> None:
     check(Path(__file__).parent, PLACES)

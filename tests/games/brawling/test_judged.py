@@ -75,7 +75,7 @@ def test_every_frame_that_asks_is_looked_at() -> None:
     assert seen == {name for name, step in match.game.frames.items() if step.OFFERS}
 
 
-def test_the_params_are_told() -> None:
+def test_the_params_are_as_before() -> None:
     def place(position: str, moves: str, aids: str) -> State:
         match = at(position, aids=aids)
         do(match, moves)

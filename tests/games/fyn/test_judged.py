@@ -58,6 +58,6 @@ def test_what_is_refused_is_illegal_and_can_be_said(moves: str, question: str, c
         check_sentences(view, seat, state.actions(seat))
 
 
-def test_the_params_are_told() -> None:
+def test_the_params_are_as_before() -> None:
     places = {f"{moves} {call}": partial(place, moves, call) for moves, _ in MOVES for call in ("ask", "standing")}
     check(Path(__file__).parent, places)

@@ -137,7 +137,7 @@ def test_the_same_with_the_gift_of_the_sanctum() -> None:
     check(match)
 
 
-def test_the_params_are_told() -> None:
+def test_the_params_are_as_before() -> None:
     def place(position: str, clicks: list[str]) -> State:
         match = at(position)
         for click in clicks:

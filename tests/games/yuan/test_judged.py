@@ -134,7 +134,7 @@ def test_every_event_of_a_turn_can_be_said_and_foretold(position: str, orders: s
     assert all(line for _, line, _ in match.log())
 
 
-def test_the_params_are_told() -> None:
+def test_the_params_are_as_before() -> None:
     def ordered(clicks: tuple[str, ...], powers: str) -> State:
         match = at(TABLE, powers=powers)
         for click in clicks:
