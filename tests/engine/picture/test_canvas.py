@@ -52,6 +52,15 @@ def test_a_drawing_wears_the_colour_of_its_seat_and_is_kept_once() -> None:
     assert "currentColor" not in svg
 
 
+def test_an_icon_may_be_a_drawing_of_the_game() -> None:
+    canvas = Canvas({"acorn": ART["hut"]})
+    canvas.icon("acorn", 5, 6, 20)
+    assert canvas.has_icon("acorn")
+    assert canvas.has_icon("coins")
+    assert not canvas.has_icon("oak")
+    assert '<use href="#art-acorn" x="5" y="6" width="20" height="20"/>' in document(canvas)
+
+
 def test_a_theme_gives_the_colours() -> None:
     light, dark = Canvas({}), Canvas({}, "dark")
     assert light.colour("ink") != dark.colour("ink")

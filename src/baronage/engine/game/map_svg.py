@@ -8,7 +8,6 @@ from typing import Final
 
 from baronage.engine.game.table_words import TableWords
 from baronage.engine.picture.canvas import Canvas, Point, number, polygon
-from baronage.engine.picture.icons import ICONS
 from baronage.engine.picture.places import HEXAGON, Outline, bounds, edges, hex_sides, homeward, inset, outline
 from baronage.engine.picture.table import Piece, PlanToken
 
@@ -231,7 +230,7 @@ class MapDrawing:
             if digits:
                 canvas.circle(60, 4, 12, "panel", "ink", 2)
                 canvas.text(60, 10, digits[0], 17, bold=True, anchor="middle", room=20)
-            badge = next((mark for mark in piece.marks if mark in ICONS), "")
+            badge = next(filter(canvas.has_icon, piece.marks), "")
             if badge:
                 canvas.circle(4, 58, 13, "land-market", "ink", 2)
                 canvas.icon(badge, -5, 49, 18)
@@ -269,7 +268,7 @@ class MapDrawing:
         canvas, words, (x, y), pieces = self.canvas, self.words, shape.middle, self._here(shape)
         z = min(1.0, self._area(shape) ** 0.5 / 125)
         levels = [piece for piece in pieces if piece.art != "unit"]
-        marks = [mark for piece in pieces for mark in piece.marks if mark in ICONS]
+        marks = [mark for piece in pieces for mark in piece.marks if canvas.has_icon(mark)]
         canvas.text(
             x, y - 14 * z, words.place(shape.place), 15 * z, bold=True, anchor="middle", halo="ground", serif=True
         )

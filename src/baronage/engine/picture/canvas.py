@@ -146,11 +146,17 @@ class Canvas:
 
     # --- icons and drawings -------------------------------------------------------------------------------------
 
+    def has_icon(self, name: str) -> bool:
+        """Return whether `icon` can draw this name."""
+        return name in ICONS or name in self.art
+
     def icon(self, name: str, x: float, y: float, size: float, colour: str = "ink") -> None:
-        """Draw an icon in a square."""
-        if name in ICONS:
-            place = f"translate({number(x)} {number(y)}) scale({size / 24:.4g})"
-            self._out.append(f'<g transform="{place}">{drawn(ICONS[name], self.colour(colour))}</g>')
+        """Draw an icon in a square. A name that isn't in ICONS is a drawing of the game."""
+        if name not in ICONS:
+            self.drawing(name, x, y, size, size)
+            return
+        place = f"translate({number(x)} {number(y)}) scale({size / 24:.4g})"
+        self._out.append(f'<g transform="{place}">{drawn(ICONS[name], self.colour(colour))}</g>')
 
     def shield(self, seat: int, x: float, y: float, size: float) -> None:
         """Draw the shield of a colour, with its charge."""
