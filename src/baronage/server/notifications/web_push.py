@@ -5,18 +5,14 @@ RFC 8292).
 from __future__ import annotations
 
 import json
-import os
-import struct
 import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+import http_ece
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
@@ -45,22 +41,14 @@ def check_keys(keys: dict[str, str]) -> dict[str, str]:
 
 
 def sealed(
-    plain: bytes, browser: bytes, auth: bytes, mine: ec.EllipticCurvePrivateKey | None = None, salt: bytes = b""
+    plain: bytes, browser: bytes, auth: bytes, mine: ec.EllipticCurvePrivateKey | None = None, salt: bytes | None = None
 ) -> bytes:
     """Return a text encrypted for one browser. `mine` and `salt` are random, except in tests."""
-    mine, salt = mine or ec.generate_private_key(ec.SECP256R1()), salt or os.urandom(16)
-    theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), browser)
-    known = mine.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    shared = mine.exchange(ec.ECDH(), theirs)
-    secret = _derived(shared, auth, b"WebPush: info\0" + browser + known, 32)
-    key = _derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = _derived(secret, salt, b"Content-Encoding: nonce\0", 12)
-    head = salt + struct.pack("!IB", RECORD, len(known)) + known
-    return head + AESGCM(key).encrypt(nonce, plain + b"\x02", None)  # 2 marks the last record
-
-
-def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+    mine = mine or ec.generate_private_key(ec.SECP256R1())
+    found: bytes = http_ece.encrypt(
+        plain, salt, private_key=mine, dh=browser, auth_secret=auth, rs=RECORD, version="aes128gcm"
+    )
+    return found
 
 
 def signed(keys: Keys, audience: str, subject: str, until: int) -> str:
