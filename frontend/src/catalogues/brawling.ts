@@ -36,7 +36,6 @@ export function own({ say, t }: Tools): Tools {
     };
   };
   // biome-ignore lint/suspicious/noThenProperty: the name of a param
-  const change = (code: number) => ({ seat: bits(code, 0, 4), now: bits(code, 4, 8), then: bits(code, 12) });
   return {
     t: { ...t, PIECE: (piece: number) => t.HALF(unitOf(piece)) },
     KIND: t.KIND,
@@ -49,7 +48,6 @@ export function own({ say, t }: Tools): Tools {
     BLOW: (code: number, r: Reader) => say("blow", blow(code), r),
     FREE: (play: number, r: Reader) => say("free-play", { play }, r),
     SCORE: (score: number, r: Reader) => say("score", { seat: bits(score, 0, 4), points: bits(score, 4) }, r),
-    CHANGE: (code: number, r: Reader) => say("change", change(code), r),
     WAY: (way: number, r: Reader) => say("way", { way }, r),
     CITED: (rules: string, rule: string) => Number(rules.split(" ").includes(`BRAWL-${rule}`)),
     ORDINAL: (nth: number, r: Reader) => say("ordinal", { nth }, r),

@@ -37,7 +37,6 @@ export function own({ say, form, joined, played, separated, t }: Tools): Tools {
     },
     ENDING: (number: number) => (number % 10 < 4 && !(number % 100 > 10 && number % 100 < 14) ? number % 10 : 0),
     GARRISON_LIST: pairs("garrison", "place", "count"),
-    GUEST_LIST: pairs("guests-of", "player", "count"),
     OR: (players: number[], r: Reader) =>
       players.reduce((found, number) => {
         const hint = form(t.PLAYER(number), "");

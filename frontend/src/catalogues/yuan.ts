@@ -3,7 +3,6 @@ import type { Reader, Tools } from "../board/catalogue.ts";
 
 const SIDE = 1000; // a side and what lies there as one number
 const NOBODYS = 900; // or + NOBODYS + a terrain that can't be owned
-const GARRISON = 1000; // Armies and their Province
 const WANTED = 100; // a turn and the Temples that win in it
 const DEED = 1000; // a part of an order, and its Province
 const divided = (number: number, by: number): [number, number] => [Math.floor(number / by), number % by];
@@ -27,10 +26,6 @@ export function own({ say, played, t }: Tools): Tools {
     ARMIES: counted("armies"),
     TEMPLES: counted("temples"),
     PROVINCES: counted("so-many-provinces"),
-    GARRISON: (code: number, r: Reader) => {
-      const [armies, province] = divided(code, GARRISON);
-      return say("garrison", { armies, province }, r);
-    },
     WANTED: (code: number, r: Reader) => {
       const [turn, temples] = divided(code, WANTED);
       return say("wanted", { turn, temples }, r);

@@ -50,26 +50,25 @@ AFTER: Final = 5  # after a bump
 _ALL: Final = (PEASANT, GUILDSMAN, THIEF, SOLDIER, PRIEST, WIZARD, KNIGHT, NOBLE)
 _NOT_KNIGHT: Final = tuple(caste for caste in _ALL if caste != KNIGHT)
 
-# number, code, name, price (0: not sold), castes that may own it, kind, weapons of the Aggressor, of the Defender,
-# counts as a Win, at most Rank times a game
+# number, code, name, price (0: not sold), castes that may own it, kind, weapons of the Aggressor, of the Defender
 _MANEUVERS: Final = (
-    (ARC, "ARC", "Archery", 1_000, _NOT_KNIGHT, REACTION, False, False, True, False),
-    (ASN, "ASN", "Assassinate", 50_000, (THIEF, NOBLE), RIDER, True, True, True, False),
-    (BLS, "BLS", "Bless", 0, (PRIEST,), ACTION, False, False, False, True),
-    (CAT, "CAT", "Build Catapult", 20_000, (GUILDSMAN,), TASK, False, False, True, False),
-    (CTA, "CTA", "Call to Arms", 30_000, (KNIGHT,), ACTION, False, False, False, True),
-    (SNA, "SNA", "Create Snare", 2_000, (GUILDSMAN,), TASK, False, False, False, False),
-    (DUP, "DUP", "Duplicate Spell", 20_000, (WIZARD,), ACTION, False, False, False, False),
-    (ESC, "ESC", "Escort", 15_000, (KNIGHT,), REACTION, False, False, False, False),
-    (MKW, "MKW", "Make Weapon", 1_000, (SOLDIER, GUILDSMAN), TASK, False, False, False, False),
-    (PPK, "PPK", "Pick Pocket", 1_000, (THIEF, PEASANT), RIDER, False, False, False, False),
-    (REC, "REC", "Recruitment", 40_000, (NOBLE,), AFTER, True, True, False, True),
-    (RES, "RES", "Resurrect", 20_000, (PRIEST,), ACTION, False, False, False, True),
-    (RET, "RET", "Retreat", 1_000, _NOT_KNIGHT, REACTION, False, False, False, False),
-    (TRP, "TRP", "Set Trap", 1_500, (THIEF,), TASK, False, False, False, False),
-    (STL, "STL", "Steal", 10_000, (THIEF,), RIDER, False, False, False, False),
-    (SPL, "SPL", "Spellcasting", 0, (WIZARD,), ACTION, False, False, True, False),
-    (TAC, "TAC", "Tactical Maneuver", 0, (KNIGHT,), ACTION, True, True, True, False),
+    (ARC, "ARC", "Archery", 1_000, _NOT_KNIGHT, REACTION, False, False),
+    (ASN, "ASN", "Assassinate", 50_000, (THIEF, NOBLE), RIDER, True, True),
+    (BLS, "BLS", "Bless", 0, (PRIEST,), ACTION, False, False),
+    (CAT, "CAT", "Build Catapult", 20_000, (GUILDSMAN,), TASK, False, False),
+    (CTA, "CTA", "Call to Arms", 30_000, (KNIGHT,), ACTION, False, False),
+    (SNA, "SNA", "Create Snare", 2_000, (GUILDSMAN,), TASK, False, False),
+    (DUP, "DUP", "Duplicate Spell", 20_000, (WIZARD,), ACTION, False, False),
+    (ESC, "ESC", "Escort", 15_000, (KNIGHT,), REACTION, False, False),
+    (MKW, "MKW", "Make Weapon", 1_000, (SOLDIER, GUILDSMAN), TASK, False, False),
+    (PPK, "PPK", "Pick Pocket", 1_000, (THIEF, PEASANT), RIDER, False, False),
+    (REC, "REC", "Recruitment", 40_000, (NOBLE,), AFTER, True, True),
+    (RES, "RES", "Resurrect", 20_000, (PRIEST,), ACTION, False, False),
+    (RET, "RET", "Retreat", 1_000, _NOT_KNIGHT, REACTION, False, False),
+    (TRP, "TRP", "Set Trap", 1_500, (THIEF,), TASK, False, False),
+    (STL, "STL", "Steal", 10_000, (THIEF,), RIDER, False, False),
+    (SPL, "SPL", "Spellcasting", 0, (WIZARD,), ACTION, False, False),
+    (TAC, "TAC", "Tactical Maneuver", 0, (KNIGHT,), ACTION, True, True),
     (
         THR,
         "THR",
@@ -79,10 +78,8 @@ _MANEUVERS: Final = (
         REACTION,
         True,
         True,
-        False,
-        False,
     ),
-    (TAX, "TAX", "Taxation", 1_500, (NOBLE,), RIDER, False, False, False, False),
+    (TAX, "TAX", "Taxation", 1_500, (NOBLE,), RIDER, False, False),
 )
 MANEUVER_CODE: Final = ("???", *(row[1] for row in _MANEUVERS))
 MANEUVER_NAME: Final = ("nothing", *(row[2] for row in _MANEUVERS))
@@ -90,8 +87,6 @@ MANEUVER_CASTES: Final[tuple[tuple[int, ...], ...]] = ((), *(row[4] for row in _
 KIND: Final = (0, *(row[5] for row in _MANEUVERS))
 ARMED: Final = (True, *(row[6] for row in _MANEUVERS))  # whether the Aggressor may use weapons; row 0: ordinary
 ARMED_AGAINST: Final = (True, *(row[7] for row in _MANEUVERS))  # whether the Defender may
-IS_WIN: Final = (True, *(row[8] for row in _MANEUVERS))
-LIMITED: Final = (False, *(row[9] for row in _MANEUVERS))  # BAR-A00.03
 
 # --- weapons, armour, spells ------------------------------------------------------------------------------------------
 (DAG, AXE, SWO, PIK, SHI, LEA, CHA, PLA) = range(1, 9)

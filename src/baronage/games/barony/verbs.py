@@ -114,7 +114,7 @@ SLEPT: Final = 37  # Serf, turns
 PACED: Final = 38  # Serf, 0 Slow or 1 Speed, amount, turns
 ARMORED: Final = 39  # Serf, K of its Armor spell
 ENCHANTED: Final = 40  # Serf, item as it is now
-FADED: Final = 41  # Serf, one of the EFFECTS
+FADED: Final = 41  # Serf, an effect, see below
 GOT: Final = 42  # Serf, item
 LOST: Final = 43  # Serf, item
 ROBBED: Final = 44  # Aggressor, Defender, gold: Pick Pocket and Taxation
@@ -151,7 +151,6 @@ ARRAYED: Final = 72  # seat: all its Serfs are placed
 (FOR_POINTS, FOR_KILL, FOR_WIN, FOR_TEAM, FOR_THEFT, FOR_SALE, FOR_SERF) = range(7)
 
 # effects that can fade (FADED)
-EFFECTS: Final = ("sleep", "snare", "Speed", "Slow", "Armor spell", "enchantment")
 (SLEEP, SNARE, SPEED, SLOW, ARMOR, ENCHANTMENT) = range(6)
 
 # parameter kinds of each event: f a Serf, t a space, . anything else

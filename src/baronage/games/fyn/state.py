@@ -287,8 +287,8 @@ class Barons(State):
 
     def _deal_implied(self, copy: Barons, unseen: list[int], chance: Chance) -> None:
         """Deal cards implied by the current step: an open window or a possible build (rules, section 6)."""
-        for frame in self.stack:
-            holder, cards = frame.implied(self, unseen, chance)
+        for step in self.stack:
+            holder, cards = step.implied(self, unseen, chance)
             if holder < 0 or 0 not in copy.hands[holder]:
                 continue
             for card in cards:

@@ -1429,38 +1429,7 @@ replacement-window = Replace the Serf that sells itself
 lodging-window = Lodge the hired Serf
 
 ## The picture: Serfs, places and marks on the board
-times-move = { $move ->
-    [1] {""}
-   *[other] , x{ $move }
- }
 where = { AT($space) }
-where-killed = killed
-where-reserve = in reserve
-where-assassinated = assassinated
-where-gone = gone
-where-moving = on the move
-state-picked = picked
-state-barricaded = barricaded
-state-holds = holds { $hold } of 3
-state-asleep = asleep for { count-turns }
-state-snared = snared for { count-turns }
-state-task = { $maneuver } { $counter } of { $most }
-state-ready = { sign-name } ready
-state-catapult = catapult
-state-blessed = { $blessings ->
-    [one] blessed
-   *[other] { $blessings } blessings
- }
-state-made-weapon = made weapon
-state-item = { $item }
-state-armor = Armor spell { $rank }
-state-speed = Speed +{ $by_how_much } for { count-turns }
-state-slow = Slow -{ $by_how_much } for { count-turns }
-state-recruited = recruited from { $from }
-state-kills = { $kills ->
-    [one] 1 kill
-   *[other] { $kills } kills
- }
 home-yours = yours to guard
 home-goal = your goal
 home-mate = of your team
@@ -1473,38 +1442,12 @@ roster-to-go = { $away ->
     [one] 1 movement from its goal
    *[other] { $away } movements from its goal
  }
-key-lock = barricaded: it stays to the end
-key-clock = asleep
-key-chain = snared, or making a snare
-key-bars = making a trap
-key-hammer = making a weapon
-key-anvil = a made weapon, or a finished trap or snare
-key-catapult = a catapult, or building one
-key-church = blessed: saved from one kill
-key-sword = a weapon
-key-helmet = armour
-key-scroll = a spell
-key-up = faster
-key-down = slower
-key-flag = recruited
-key-skull = off the board: killed
-key-vocation = { TERM($vocation) ->
-    [sider] Sider: across a side
-    [jumper] Jumper: two along a line, over one
-   *[pointer] Pointer: to any triangle that touches
- }
-key-point = Point of a home: hold all three
-key-market = Market: one Serf at a time
 
 ## The picture: panels beside the board
 column-number = No.
 column-serf = Serf
 column-rank = Rank
 column-move = Move
-stage-choose = Choose a Serf
-stage-go = Move or act
-stage-fight = Fight
-stage-push = Push the loser
 
 ## Standing answers, as they stand on a button.
 standing-ask = Ask me every time

@@ -1539,38 +1539,7 @@ replacement-window = Remplacer le Serf qui se vend
 lodging-window = Loger le Serf engagé
 
 ## L’image : Serfs, lieux et marques sur le plateau
-times-move = { $move ->
-    [1] {""}
-   *[other] , x{ $move }
- }
 where = { AT($space) }
-where-killed = tué
-where-reserve = en réserve
-where-assassinated = assassiné
-where-gone = parti
-where-moving = en mouvement
-state-picked = choisi
-state-barricaded = barricadé
-state-holds = tient { $hold } sur 3
-state-asleep = endormi pour { count-turns }
-state-snared = pris au collet pour { count-turns }
-state-task = { $maneuver } { $counter } sur { $most }
-state-ready = { sign-name } prêt
-state-catapult = catapulte
-state-blessed = { $blessings ->
-    [one] béni
-   *[other] { $blessings } bénédictions
- }
-state-made-weapon = arme forgée
-state-item = { $item }
-state-armor = Égide { $rank }
-state-speed = Vitesse +{ $by_how_much } pour { count-turns }
-state-slow = Lenteur -{ $by_how_much } pour { count-turns }
-state-recruited = recruté, venu { OF($from) }
-state-kills = { $kills ->
-    [one] { $kills } Serf tué
-   *[other] { $kills } Serfs tués
- }
 home-yours = à vous, à garder
 home-goal = votre but
 home-mate = de votre équipe
@@ -1583,38 +1552,12 @@ roster-to-go = { $away ->
     [one] à 1 déplacement de son but
    *[other] à { $away } déplacements de son but
  }
-key-lock = barricadé : il reste jusqu’à la fin
-key-clock = endormi
-key-chain = pris dans un collet, ou en prépare un
-key-bars = prépare un piège
-key-hammer = fabrique une arme
-key-anvil = une arme forgée, ou un piège ou collet tout prêt
-key-catapult = une catapulte, ou en construit une
-key-church = béni : sauvé d’une mort
-key-sword = une arme
-key-helmet = une armure
-key-scroll = un sort
-key-up = plus rapide
-key-down = plus lent
-key-flag = recruté
-key-skull = hors du plateau : tué
-key-vocation = { TERM($vocation) ->
-    [sider] Flanqueur : par un côté
-    [jumper] Sauteur : deux en ligne, par-dessus un
-   *[pointer] Pointeur : tout triangle qui touche
- }
-key-point = Pointe d’une baronnie : tenez les trois
-key-market = Marché : un Serf à la fois
 
 ## L’image : les tableaux à côté du plateau
 column-number = N°
 column-serf = Serf
 column-rank = Rang
 column-move = Mouvement
-stage-choose = Choisir un Serf
-stage-go = Avancer ou agir
-stage-fight = Combattre
-stage-push = Pousser le perdant
 
 ## Le jeu en bref (en anglais : META)
 game-sentence = Parcourez les triangles et tenez trois points.

@@ -37,13 +37,13 @@ assert len(_MANEUVERS) == len(MANEUVER_NAME)
 assert len(_WARES) == len(ITEM_NAME)
 
 PARAM_TYPES: Final[dict[str, str]] = {  # others are numbers
-    **dict.fromkeys(("serf", "foe", "one", "two", "by", "knight", "loser", "winner", "taken"), "SERF"),
+    **dict.fromkeys(("serf", "foe", "one", "two", "by", "knight", "loser", "winner"), "SERF"),
     **dict.fromkeys(("archers", "struck", "named"), "SERF"),
-    **dict.fromkeys(("space", "goal", "start"), "PLACE"),
+    **dict.fromkeys(("space", "start"), "PLACE"),
     **dict.fromkeys(("bump", "bumps"), "BUMP"),
     **dict.fromkeys(("gold", "price", "value", "least", "treasury"), "GOLD"),
     **dict.fromkeys(("owner", "from", "mates", "turn", "winners", "victor"), "SEAT"),
-    **dict.fromkeys(("barony", "given", "things", "one_side", "other_side", "art"), "TEXT"),
+    **dict.fromkeys(("barony", "given", "things", "art"), "TEXT"),
     "caste": "CASTE",
     "castes": "CASTES",
     **dict.fromkeys(("gives", "gets"), "AN_ITEM"),

@@ -12,8 +12,6 @@ from baronage.games.barony import verbs
 from baronage.games.barony.state import Barony
 
 Clash = tuple[int, ...]  # a confrontation, passed on between steps: `clash[BY]` attacks `clash[AGAINST]`
-Throw = tuple[int, int, int]  # the Serf bumped, its space, the directions
-Hover = tuple[int, int, int]  # how a Serf is drawn, at which space, and the directions from which it came
 
 BY: Final = 0  # the Aggressor
 AGAINST: Final = 1  # the Defender
@@ -21,13 +19,12 @@ RAN: Final = 2  # the leg count n: how far a losing Defender is bumped (BAR-B1.0
 DIRECTION_BITS: Final = 3  # the leg set D: a bit for each direction of that bump (BAR-B1.01)
 FORCED: Final = 4  # 1 if the Aggressor was bumped into it (BAR-X1.01)
 USING: Final = 5  # the maneuver: a rider, TAC, CAT, SPL or ARC; 0 for none
-WHAT: Final = 6  # the previous space of a Serf that came by moving; the spell of SPL
-ARG: Final = 7  # of a spell: Slow or Speed, or the item
+# the previous space of a Serf that came by moving; the spell of SPL, followed by Slow or Speed, or the item
+WHAT: Final = 6
 SNARE: Final = 8  # 1 if a snare was on the space when the Aggressor entered it (BAR-A06.05)
 
-(ON_SPACE, CLOSE_BY, OUTSIDE, AT_HOME) = range(4)  # how a Serf in the air is drawn; AT_HOME: by its home's name
-NO_HOVER: Final[Hover] = (-1, -1, 0)
-NO_THROW: Final[Throw] = (-1, -1, 0)
+NOWHERE: Final = -1  # beside no space
+UNKNOWN: Final = -2  # this step doesn't say
 
 
 def with_maneuver(clash: Clash, using: int) -> Clash:
@@ -60,25 +57,13 @@ class BaronyStep:
 
     # --- what the board shows -----------------------------------------------------------------------------------------
 
-    def confrontation(self) -> Clash:
-        """Return the undecided confrontation, or ()."""
-        return ()
-
-    def after_confrontation(self) -> bool:
-        """Return whether the confrontation that led here is decided."""
-        return False
-
-    def throw(self) -> Throw:
-        """Return the Serf to be bumped, its space and the directions, or NO_THROW."""
-        return NO_THROW
-
     def besides(self) -> tuple[int, ...]:
         """Return the Serfs that a question outside a confrontation concerns; this is public (BAR-C1.10)."""
         return ()
 
-    def hover(self, s: Barony, serf: int) -> Hover:
-        """Return where a Serf in the air is drawn, or NO_HOVER if this step doesn't say."""
-        return NO_HOVER
+    def hover(self, s: Barony, serf: int) -> int:
+        """Return the space beside which a Serf in the air is drawn, NOWHERE or UNKNOWN."""
+        return UNKNOWN
 
     def arena(self, s: Barony) -> int:
         """Return the space being fought over; negative if there is none."""

@@ -17,7 +17,7 @@ from baronage.games.barony.rules.equipment import most_shortening
 from baronage.games.barony.rules.param_text import bump_param, bump_params, place_param, serf_param
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.ask import Ask, ask
-from baronage.games.barony.steps.base import AT_HOME, CLOSE_BY, NO_HOVER, ON_SPACE, Hover, Shared, Throw
+from baronage.games.barony.steps.base import NOWHERE, UNKNOWN, Shared
 
 ALL_DIRECTIONS: Final = 0b111111
 AGGRESSOR: Final = 0  # the Serf bumped: a losing Aggressor,
@@ -86,14 +86,8 @@ class Aim(Ask):
                     return (verbs.AIM, direction, self.low)
         return (verbs.AIM, choices[0], self.low)
 
-    def throw(self) -> Throw:
-        return (self.loser, self.space, self.directions)
-
-    def after_confrontation(self) -> bool:
-        return True
-
-    def hover(self, s: Barony, serf: int) -> Hover:
-        return (CLOSE_BY, self.space, 0) if serf == self.loser else NO_HOVER
+    def hover(self, s: Barony, serf: int) -> int:
+        return self.space if serf == self.loser else UNKNOWN
 
     def arena(self, s: Barony) -> int:
         return self.space
@@ -208,11 +202,8 @@ class Shorten(Ask):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.SHORTEN, self.most)
 
-    def after_confrontation(self) -> bool:
-        return True
-
-    def hover(self, s: Barony, serf: int) -> Hover:
-        return (CLOSE_BY, self.space, 0) if serf == self.loser else NO_HOVER
+    def hover(self, s: Barony, serf: int) -> int:
+        return self.space if serf == self.loser else UNKNOWN
 
     def shortest(self) -> int:
         return self.distance
@@ -298,11 +289,8 @@ class Save(Ask):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.SAVE, bumps.free_home(s, self.serf)[0])
 
-    def after_confrontation(self) -> bool:
-        return True
-
-    def hover(self, s: Barony, serf: int) -> Hover:
-        return (AT_HOME, -1, 0) if serf == self.serf else NO_HOVER
+    def hover(self, s: Barony, serf: int) -> int:
+        return NOWHERE if serf == self.serf else UNKNOWN
 
     def params(self, s: Barony, seat: int) -> Params:
         return super().params(s, seat) | {"serf": serf_param(s, self.serf)}
@@ -353,14 +341,8 @@ class Trap(Ask):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.AIM, members(self.directions)[0], self.distance)
 
-    def throw(self) -> Throw:
-        return (self.serf, self.space, self.directions)
-
-    def after_confrontation(self) -> bool:
-        return True
-
-    def hover(self, s: Barony, serf: int) -> Hover:
-        return (ON_SPACE, self.space, 0) if serf == self.serf else NO_HOVER
+    def hover(self, s: Barony, serf: int) -> int:
+        return self.space if serf == self.serf else UNKNOWN
 
     def shortest(self) -> int:
         return self.distance

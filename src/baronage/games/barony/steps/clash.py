@@ -40,14 +40,12 @@ from baronage.games.barony.steps.base import (
     AGAINST,
     BY,
     FORCED,
-    NO_HOVER,
-    OUTSIDE,
     RAN,
+    UNKNOWN,
     USING,
     WHAT,
     BaronyStep,
     Clash,
-    Hover,
     with_maneuver,
 )
 from baronage.games.barony.steps.outcomes import CERTAIN, aggressor_wins, conclude, defender_wins, murder, rebuff
@@ -97,15 +95,12 @@ class Confronting(BaronyStep):
 
     clash: Clash
 
-    def confrontation(self) -> Clash:
-        return self.clash
-
-    def hover(self, s: Barony, serf: int) -> Hover:
+    def hover(self, s: Barony, serf: int) -> int:
         """Return where the Serfs are drawn: the Aggressor enters, an Archer's target flies over the Archer."""
-        one, other, _, directions, _, using = self.clash[:6]
+        one, other, using = self.clash[BY], self.clash[AGAINST], self.clash[USING]
         if serf == one and s.place[other] >= 0:
-            return (OUTSIDE, s.place[other], directions)
-        return (OUTSIDE, s.place[one], 0) if serf == other and using == ARC else NO_HOVER
+            return s.place[other]
+        return s.place[one] if serf == other and using == ARC else UNKNOWN
 
     def arena(self, s: Barony) -> int:
         return s.place[self.clash[AGAINST]]

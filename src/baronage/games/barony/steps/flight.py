@@ -17,7 +17,7 @@ from baronage.games.barony.rules.param_text import place_param, serf_param
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.approach import meet
 from baronage.games.barony.steps.ask import Ask, ask
-from baronage.games.barony.steps.base import NO_HOVER, ON_SPACE, BaronyStep, Hover
+from baronage.games.barony.steps.base import UNKNOWN, BaronyStep
 from baronage.games.barony.steps.bump import spring
 from baronage.games.barony.steps.clash import begin_clash
 
@@ -93,8 +93,8 @@ class Flight(Step[Barony], BaronyStep):
             s.log.append((verbs.FLEW, ALL, (serf, self.start, there, self.direction, self.jumps), "BAR-M3.02"))
         enter(s, serf, self.start, there, self.leg)
 
-    def hover(self, s: Barony, serf: int) -> Hover:
-        return (ON_SPACE, self.start, 0) if serf == self.serf else NO_HOVER
+    def hover(self, s: Barony, serf: int) -> int:
+        return self.start if serf == self.serf else UNKNOWN
 
 
 class Archery(Ask):

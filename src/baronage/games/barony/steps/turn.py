@@ -29,7 +29,7 @@ from baronage.games.barony.steps.moving import HOW, Moving
 from baronage.games.barony.steps.spells import cast_params, cast_rules
 from baronage.games.barony.steps.uses import bless_fault, bless_params, cast_fault, use_params
 
-MOVING_OVER: Final = 1  # values of `halted` (BAR-T1.09 to T1.11): no more movement,
+# values of `halted` (BAR-T1.09 to T1.11), where 1 means no more movement
 MARKET_ONLY: Final = 2  # only business in the Market,
 ALL_OVER: Final = 3  # nothing at all
 

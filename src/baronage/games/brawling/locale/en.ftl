@@ -1087,38 +1087,6 @@ result = { $teams ->
 score = { $seat } { $points }
 
 ## Beside the board and above it
-blow-result = { $result ->
-    [0] stands
-    [1] becomes { A($base) }
-   *[2] { $building ->
-        [0] is discarded
-       *[1] falls
-     }
- }
-blow-scale = Health { $health }: { $lowers ->
-    [0] {""}
-   *[other] becomes { A($base) } at { $lowers },{" "}
- }{ $building ->
-    [0] discarded at { $falls }
-   *[1] a building falls at twice that, { $falls }
- }.
-blow-shielded = { $doomed ->
-    [0] With one Shield{ $more ->
-        [0] {""}
-       *[1] {" "}more
-     }: { $left }, it { $still ->
-        [0] {""}
-       *[1] still{" "}
-     }{ blow-result }.
-   *[1] The Sheriff discards it, whatever Shields are played.
- }
-attack-lowered = Squires again: { COUNTED($lowered) }.
-attack-lost = Discarded: { COUNTED($lost) }.
-points-change = { LEN($changes) ->
-    [0] Nobody’s points change.
-   *[other] Points: { LIST($changes) }.
- }
-change = { $seat } { $now } → { $then }
 way = { $way ->
     [0] Gather
     [1] Draw
@@ -1129,65 +1097,13 @@ way = { $way ->
     [6] Aid of civilians
    *[7] Aid of resources
  }
-taking-then = { $ends ->
-    [0] { $aids ->
-        [0] {""}
-       *[1] at most{" "}
-     }{ $rest } left
-   *[1] ends the game: { WHO($seat) ->
-        [you] you { $wins ->
-            [0] lose
-           *[1] win
-         }
-       *[other] { $seat } { $wins ->
-            [0] loses
-           *[1] wins
-         }
-     }
- }
-last-card-rule = Taking the last card ends the game, and you lose ties. Royal Aids that turn up are taken in addition.
 others-end = { $seat } could end it too, by { LIST($ways) }, and would { $wins ->
     [0] lose
    *[1] win
  }.
-unseen-where = They lie in the deck, in resource piles and in hands; all others have been seen.
-gather-advice = { $ends ->
-    [0] The deck is also the bank: Gather would take { $taken } of its { $deck ->
-        [one] 1 card
-       *[other] { $deck } cards
-     }.
-   *[1] Gather would take { $deck ->
-        [one] the last card
-       *[other] all { $deck } cards left
-     } and end the game: { $seat } would { $wins ->
-        [0] lose
-       *[1] win
-     }.
- }
-stage-over = Game over: { LEN($members) ->
-    [one] { WHO($winner) ->
-        [you] you win
-       *[other] { $winner } wins
-     }
-   *[other] { LIST($members) } win
- }
-stage-bid = Cards are shown for the first turn
-stage-signs = Rock, paper, scissors for the first turn
-stage-attack = { WHO($attacker) ->
-    [you] You attack
-   *[other] { $attacker } attacks
- }: Shields may be played
 stage-turn = { UP(WHOSE($active)) } turn
 
 ## The picture: cards
-key-heart = health
-key-sword = strength
-key-coins = resources
-key-cards = cards
-key-shield = damage prevented
-key-helmet = military units (room, or cost of upgrades)
-key-up = can be upgraded, for so much, to
-key-down = falls back to
 card-effect = { TERM($card) ->
     [farm] room for one more civilian
     [inn] room for one more civilian and one more military unit
@@ -1238,43 +1154,13 @@ half-described = { $type ->
     [0] {""}
    *[other] , draws { $draws }
  }
-half-health = health { $number }
-half-strength = strength { $number }
-half-gathers = gathers { $number }
-half-draws = draws { $number }
-unit-says = { $half }, { half-described }
-unit-tip = { $raised ->
-    [0] Upgrades for { $cost } to { $card }: { half-described }{ $effect ->
-        [0] {""}
-       *[1] ; { card-effect }
-     }.
-   *[1] { $effect ->
-        [0] {""}
-       *[1] { UP(card-effect) }.{" "}
-     }{ $type ->
-        [3] A building: it never falls back.
-       *[other] Falls back to { $base }.
-     }
- }{ $rode ->
-    [0] {""}
-   *[1] {" "}Its free step is used.
- }
 card-says = { $unit_card ->
     [0] { $card }: { card-effect }
    *[1] { $card } card: { $half }, { half-described }
  }
-aid-tip = { UP(card-effect) }.
 
 ## The picture: the table
 picture-round = Round
-
-## The picture: an attack
-blow-towers = { $count ->
-    [one] { UP(WHOSE($owner)) } Tower
-   *[other] { UP(WHOSE($owner)) } { $count } Towers
- }
-blow-shields = Shields played
-blow-discards = discards
 
 ## Options of a game
 option-decks = How many decks are shuffled together; auto: one for each two players, 4 at most.
@@ -1340,9 +1226,7 @@ zone-civilians = Civilians
 zone-military = Military
 zone-buildings = Buildings
 zone-wall = Wall
-empty-wall = { UP(WHOSE($seat)) } wall is empty
 zone-king = King’s Army
-empty-king = empty
 label-civilians = { UP(WHOSE($seat)) } town: Civilians { $n } of { $of }
 label-military = Military { $n } of { $of }
 label-buildings = Buildings: 1 point each

@@ -1263,38 +1263,6 @@ result = { $teams ->
 score = { $seat } { $points }
 
 ## À côté du plateau et au-dessus
-blow-result = { $result ->
-    [0] tient
-    [1] devient { A($base) }
-   *[2] { $building ->
-        [0] est défaussée
-       *[1] tombe
-     }
- }
-blow-scale = Santé { $health } : { $lowers ->
-    [0] {""}
-   *[other] devient { A($base) } dès { $lowers },{" "}
- }{ $building ->
-    [0] quitte le jeu dès { $falls }
-   *[1] un bâtiment tombe dès le double, { $falls }
- }.
-blow-shielded = { $doomed ->
-    [0] Avec un Bouclier{ $more ->
-        [0] {""}
-       *[1] {" "}de plus
-     } : { $left }, la carte { blow-result }{ $still ->
-        [0] {""}
-       *[1] {" "}tout de même
-     }.
-   *[1] Le Prévôt défausse la carte, quels que soient les Boucliers joués.
- }
-attack-lowered = De nouveau Écuyers : { COUNTED($lowered) }.
-attack-lost = Défausse : { COUNTED($lost) }.
-points-change = { LEN($changes) ->
-    [0] Les points de personne ne changent.
-   *[other] Points : { LIST($changes) }.
- }
-change = { $seat } { $now } → { $then }
 way = { $way ->
     [0] Récolter
     [1] Piocher
@@ -1305,77 +1273,16 @@ way = { $way ->
     [6] Aide en civils
    *[7] Aide en ressources
  }
-taking-then = { $ends ->
-    [0] { $aids ->
-        [0] {""}
-       *[1] au plus{" "}
-     }{ $rest ->
-        [one] { $rest } restante
-       *[other] { $rest } restantes
-     }
-   *[1] termine la partie : { WHO($seat) ->
-        [you] vous { $wins ->
-            [0] perdez
-           *[1] gagnez
-         }
-       *[other] { $seat } { $wins ->
-            [0] perd
-           *[1] gagne
-         }
-     }
- }
-last-card-rule = Prendre la dernière carte termine la partie, et vous perdez les égalités. Les Aides royales qui apparaissent se prennent en plus.
 others-end = { $seat } pourrait aussi la terminer ({ LIST($ways) }), et { $wins ->
     [0] perdrait
    *[1] gagnerait
  }.
-unseen-where = Elles sont dans la pioche, dans les piles de ressources et dans les mains ; toutes les autres ont été vues.
-gather-advice = { $ends ->
-    [0] La pioche sert aussi de banque : Récolter prendrait { $taken } { $deck ->
-        [one] de sa dernière carte
-       *[other] de ses { $deck } cartes
-     }.
-   *[1] Récolter prendrait { $deck ->
-        [one] la dernière carte
-       *[other] les { $deck } cartes restantes
-     } et terminerait la partie : { WHO($seat) ->
-        [you] vous { $wins ->
-            [0] perdriez
-           *[1] gagneriez
-         }
-       *[other] { $seat } { $wins ->
-            [0] perdrait
-           *[1] gagnerait
-         }
-     }.
- }
-stage-over = Partie terminée : { LEN($members) ->
-    [one] { WHO($winner) ->
-        [you] vous gagnez
-       *[other] { $winner } gagne
-     }
-   *[other] { LIST($members) } gagnent
- }
-stage-bid = On montre des cartes pour jouer en premier
-stage-signs = Pierre, papier, ciseaux pour jouer en premier
-stage-attack = { WHO($attacker) ->
-    [you] Vous attaquez
-   *[other] { $attacker } attaque
- } : on peut jouer des Boucliers
 stage-turn = { WHO($active) ->
     [you] Votre tour
    *[other] Tour { OF($active) }
  }
 
 ## L’image : les cartes
-key-heart = santé
-key-sword = force
-key-coins = ressources
-key-cards = cartes
-key-shield = dégâts évités
-key-helmet = soldats (place, ou coût des améliorations)
-key-up = s’améliore, pour ce prix, en
-key-down = redevient
 card-effect = { TERM($card) ->
     [farm] place pour un civil de plus
     [inn] place pour un civil et un soldat de plus
@@ -1426,49 +1333,13 @@ half-described = { $type ->
     [0] {""}
    *[other] , pioche { $draws }
  }
-half-health = santé { $number }
-half-strength = force { $number }
-half-gathers = récolte { $number }
-half-draws = pioche { $number }
-unit-says = { $half }, { half-described }
-unit-tip = { $raised ->
-    [0] S’améliore pour { $cost } en { $card } : { half-described }{ $effect ->
-        [0] {""}
-       *[1] {" "}; { card-effect }
-     }.
-   *[1] { $effect ->
-        [0] {""}
-       *[1] { UP(card-effect) }.{" "}
-     }{ $type ->
-        [3] Un bâtiment : il ne redevient jamais Paysan.
-       *[other] Redevient { $base }.
-     }
- }{ $rode ->
-    [0] {""}
-   *[1] {" "}Son pas gratuit est fait.
- }
 card-says = { $unit_card ->
     [0] { $card } : { card-effect }
    *[1] Carte { $card } : { $half }, { half-described }
  }
-aid-tip = { UP(card-effect) }.
 
 ## L’image : la table
 picture-round = Manche
-
-## L’image : une attaque
-blow-towers = { $count ->
-    [one] { WHO($owner) ->
-        [you] Votre Donjon
-       *[other] Le Donjon { OF($owner) }
-     }
-   *[other] { WHO($owner) ->
-        [you] Vos { $count } Donjons
-       *[other] Les { $count } Donjons { OF($owner) }
-     }
- }
-blow-shields = Boucliers joués
-blow-discards = défausse
 
 ## Les options d’une partie
 option-decks = Combien de paquets sont mélangés ensemble ; auto : un pour deux joueurs, 4 au plus.
@@ -1544,12 +1415,7 @@ zone-civilians = Civils
 zone-military = Militaires
 zone-buildings = Bâtiments
 zone-wall = Mur
-empty-wall = { WHO($seat) ->
-    [you] Votre mur
-   *[other] Le mur { OF($seat) }
- } est vide
 zone-king = Armée du Roi
-empty-king = vide
 label-civilians = { WHO($seat) ->
     [you] Votre ville
    *[other] Ville { OF($seat) }

@@ -39,7 +39,7 @@ _BARE: Final = ("archers", "catapults", "horsemen", "flip-unit", "prison")  # us
 # place; NAMED, STANDING: a card and a unit in notation.
 PARAM_TYPES: Final[dict[str, str]] = {  # others are numbers
     **dict.fromkeys(("card", "cards", "aid", "other"), "CARD"),
-    **dict.fromkeys(("base", "becomes", "half", "lowered", "lost"), "HALF"),
+    **dict.fromkeys(("base", "becomes", "half"), "HALF"),
     **dict.fromkeys(("body", "fighter_body", "target_body"), "BODY"),
     **dict.fromkeys(("unit", "mover", "fighter", "wall"), "PIECE"),
     "copy": "NAMED",
@@ -47,7 +47,6 @@ PARAM_TYPES: Final[dict[str, str]] = {  # others are numbers
     "blows": "BLOW",
     "plays": "FREE",
     "scores": "SCORE",
-    "changes": "CHANGE",
     "ways": "WAY",
     **dict.fromkeys(("owner", "active", "mate", "members", "attacker", "tied", "gets", "winner", "ender"), "SEAT"),
 }
@@ -110,11 +109,6 @@ def more_of_event(setup: Setup, id: str, params: Params, view: State | None) -> 
     return {"card": body & CARD, "base": body & CARD, "lowers": lowered[0] if lowered else 0, "falls": falls} | params
 
 
-def _change(change: int) -> Params:
-    """Return a player's points before and after."""
-    return {"seat": change & 15, "now": change >> 4 & 255, "then": change >> 12}
-
-
 TERMS: Final[dict[str, TermOf]] = {
     "CARD": card_term,
     "HALF": half_term,
@@ -132,7 +126,6 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "BLOW": lambda blow, reader: reader.words("blow", blow_params(blow), reader),
     "FREE": lambda play, reader: reader.words("free-play", {"play": play}, reader),
     "SCORE": lambda score, reader: reader.words("score", {"seat": score & 15, "points": score >> 4}, reader),
-    "CHANGE": lambda change, reader: reader.words("change", _change(change), reader),
     "WAY": lambda way, reader: reader.words("way", {"way": way}, reader),
     "CITED": lambda rules, rule, reader: int(f"BRAWL-{rule}" in rules.split()),
     "ORDINAL": lambda nth, reader: reader.words("ordinal", {"nth": nth}, reader),

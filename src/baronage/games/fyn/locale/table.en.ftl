@@ -239,3 +239,14 @@ offering-bar = { LEN($cards) ->
    *[other] Add a card, or send your offer
  }
 accepting-bar = Choose an offer for your { $card }
+
+## Piles and rounds
+picture-round = Round { $round }
+note-stall-turned = A card has left the deck in this round; { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+ } in a row without one would end the game.
+note-stall = Rounds in a row without a card from the deck: { $count }. { $left ->
+    [one] 1 more ends the game.
+   *[other] { $left } more end the game.
+ }

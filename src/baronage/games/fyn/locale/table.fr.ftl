@@ -239,3 +239,14 @@ offering-bar = { LEN($cards) ->
    *[other] Ajoutez une carte, ou envoyez l’offre
  }
 accepting-bar = Choisissez une offre pour { $card }
+
+## Piles et manches
+picture-round = Manche { $round }
+note-stall-turned = Une carte a quitté la pioche pendant cette manche ; { $count ->
+    [one] { $count } manche sans aucune finirait
+   *[other] { $count } manches de suite sans aucune finiraient
+ } la partie.
+note-stall = Manches de suite sans carte de la pioche : { $count }. { $left ->
+    [one] Encore { $left }, et la partie finit.
+   *[other] Encore { $left }, et la partie finit.
+ }

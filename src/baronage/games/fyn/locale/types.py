@@ -34,8 +34,7 @@ _KINDS: Final = {LAND: "land", CENTRE: "centre", FORCE: "army"}
 PARAM_TYPES: Final[dict[str, str]] = {  # parameters not listed are numbers
     **dict.fromkeys(("card", "land", "old", "what", "anti", "remedy", "needs", "before", "centre", "army"), "CARD"),
     **dict.fromkeys(("on", "armies", "nowhere", "many", "cards", "laid", "group", "facing", "other", "now"), "CARD"),
-    **dict.fromkeys(("owner", "attacker", "starter", "partner", "foe", "by", "winners"), "SEAT"),
-    "caption": "TEXT",
+    **dict.fromkeys(("owner", "attacker", "starter", "partner", "foe", "by"), "SEAT"),
 }
 
 

@@ -10,15 +10,14 @@ from baronage.engine.core.window import NOBODY, SecretWindow
 from baronage.engine.text.params import RuleViolation
 from baronage.games.fyn import verbs
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.steps.frame import StepDisplay
+from baronage.games.fyn.steps.base import MayAttack
 
 RESTART: Final = -4  # value of `asked`: no seat yet; an event has just been played
 
 
-class Asking(SecretWindow[Barons], StepDisplay):
+class Asking(SecretWindow[Barons], MayAttack):
     """Step that prompts players in turn in secret. `asked` is the seat, `done` the seats that have passed."""
 
-    CAPTION: ClassVar[str] = "window"
     PASS: ClassVar[int] = verbs.PASS
     ASKED: ClassVar[int] = verbs.ASKED
     ASKED_RULE: ClassVar[str] = "FYN-W1.04"

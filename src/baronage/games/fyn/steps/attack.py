@@ -12,8 +12,8 @@ from baronage.games.fyn.board.geometry import EDGES, chart, open_edges
 from baronage.games.fyn.rules.combat import Cards, siege_value
 from baronage.games.fyn.rules.realm import armies_on, capture
 from baronage.games.fyn.state import GROWING, Barons
+from baronage.games.fyn.steps.base import Assault
 from baronage.games.fyn.steps.battle import SUCCESS, Besieger, Line, besiege, set_line
-from baronage.games.fyn.steps.frame import Assault
 from baronage.games.fyn.steps.limits import check_limits
 from baronage.games.fyn.steps.marching import can_move, end_step, stall_params, stall_rules
 from baronage.games.fyn.steps.mustering import (

@@ -26,8 +26,8 @@ from baronage.games.fyn.rules.combat import (
 )
 from baronage.games.fyn.rules.realm import kill, lying_at
 from baronage.games.fyn.state import Barons
+from baronage.games.fyn.steps.base import Assault, FynStep
 from baronage.games.fyn.steps.decision import SHOT, STORM, WALL, Decision, Numbered, need_number
-from baronage.games.fyn.steps.frame import Assault, Fight, Frame
 
 FAILURE: Final = 0  # results that a battle reports to its attack
 SUCCESS: Final = 1
@@ -191,9 +191,6 @@ class Line(Decision):
         """Return the opponents placed so far, by card."""
         return opponents(self.group, self.row, self.placed, self.extra)
 
-    def fight(self) -> Fight | None:
-        return Fight(self.against(), {}, {}, self.question()[1])
-
     def foes(self, card: int) -> Cards:
         """Return the other side of a card."""
         return self.group if card in self.row else self.row
@@ -267,7 +264,6 @@ class Exchange(Numbered):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "shots", "first", "numbers")
     STRIKES: ClassVar[bool] = True
-    FORECAST: ClassVar[bool] = False
 
     def __init__(self, defender: int, target: int, shots: Shots, first: int, numbers: Cards) -> None:
         self.defender: Final = defender
@@ -286,14 +282,14 @@ class Exchange(Numbered):
     def wanted(self, s: Barons, number: int) -> bool:
         return hits(number, self.needed(s, len(self.numbers)))
 
-    def fight(self) -> Fight | None:
+    def facing(self) -> dict[int, list[int]]:
+        """Return the opponents of each card."""
         facing: dict[int, list[int]] = {}
         for card, other in self.shots:
             for one, two in ((card, other), (other, card)):
                 if two not in facing.setdefault(one, []):
                     facing[one].append(two)
-        numbers = {shot[0]: number for shot, number in zip(self.shots, self.numbers, strict=False)}
-        return Fight(facing, dict(self.shots), numbers, 0)
+        return facing
 
     def stakes(self, s: Barons) -> Params:
         done = len(self.numbers)
@@ -370,9 +366,6 @@ class SiegeAim(Decision):
     def options(self, s: Barons) -> list[Action]:
         return [(verbs.AIM, 0, card) for card in by_type(self.group)]
 
-    def fight(self) -> Fight | None:
-        return Fight({0: list(self.group)}, {}, {}, 0)
-
     def params(self, s: Barons, seat: int) -> Params:
         land, on = lying_at(s, self.defender, self.target)
         params: Params = {"owner": self.defender, "cell": self.target, "land": land, "on": on}
@@ -396,7 +389,6 @@ class Storm(Numbered):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "group", "aim", "numbers")
     STRIKES: ClassVar[bool] = True
-    FORECAST: ClassVar[bool] = False
 
     def __init__(self, defender: int, target: int, group: Cards, aim: int, numbers: Cards) -> None:
         self.defender: Final = defender
@@ -415,9 +407,6 @@ class Storm(Numbered):
 
     def wanted(self, s: Barons, number: int) -> bool:
         return hits(number, self.needed(s, len(self.numbers)))
-
-    def fight(self) -> Fight | None:
-        return Fight({}, {0: self.aim}, dict(zip((0, *self.group), self.numbers, strict=False)), 0)
 
     def stakes(self, s: Barons) -> Params:
         done = len(self.numbers)
@@ -454,7 +443,7 @@ class Storm(Numbered):
         return None if seat in (s.active, self.defender) else self
 
 
-class Besieger(Frame):
+class Besieger(FynStep):
     """Interface of an attack for the steps above it, which report their results to it."""
 
     def assault(self) -> Assault:

@@ -13,7 +13,7 @@ from baronage.engine.text.params import Params, RuleViolation
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARD_KIND, DIGITS, KING_CARD, MUST
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.steps.frame import Frame
+from baronage.games.fyn.steps.base import FynStep
 from baronage.games.fyn.verbs import KING_RETURNED
 
 POSITIONS: Final = (1, 2, 3, 4)
@@ -104,7 +104,7 @@ SEND: Final = Send()
 # --- decisions ------------------------------------------------------------------------------------------------------
 
 
-class Decision(Frame):
+class Decision(FynStep):
     """Base class of public decisions. With call=standing the seat may also change its position (FYN-B4.08)."""
 
     DECISION: ClassVar[str] = ""  # DEC-03 ...
@@ -175,7 +175,7 @@ NOTHING: Final[Params] = {
 }
 
 
-class Numbered(Frame):
+class Numbered(FynStep):
     """Base class of steps that need numbers, one after another (FYN-B4.11)."""
 
     STRIKES: ClassVar[bool] = False  # the number must hit, rather than be even
@@ -343,7 +343,7 @@ class Call(Decision):
         return self if below.after_leave(s, seat) is below else None
 
 
-class Discharge(Frame):
+class Discharge(FynStep):
     """Step that discards a special card whose effect has lapsed (FYN-F1.09)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card",)

@@ -15,8 +15,8 @@ from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.nodes import node_id
 from baronage.games.fyn.rules.realm import hand_types, take_from_hand
 from baronage.games.fyn.state import OVER, Barons
+from baronage.games.fyn.steps.base import FynStep
 from baronage.games.fyn.steps.decision import Decision
-from baronage.games.fyn.steps.frame import Frame
 from baronage.games.fyn.steps.limits import check_limits
 from baronage.games.fyn.steps.marching import OwnStep, end_step, stall_params, stall_rules
 from baronage.games.fyn.steps.windows import open_window
@@ -196,7 +196,7 @@ def drop(s: Barons, seat: int, card: int, rule: str) -> None:
         open_window(s, 13)
 
 
-class Trading(Frame):
+class Trading(FynStep):
     """Trade of one card: collects offers, then one or none is accepted (FYN-G2)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "offers")

@@ -28,7 +28,6 @@ from baronage.games.fyn.rules.realm import armies_on, improvements_on, kill, lyi
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.asking import RESTART, Asking
 from baronage.games.fyn.steps.decision import SICK, STRIKE, Discharge, Numbered, need_number, put_away
-from baronage.games.fyn.steps.frame import Strike
 from baronage.games.fyn.steps.limits import check_limits
 
 EVENT_RULES: Final = {EARTHQUAKE: "FYN-E4.13", SICKNESS: "FYN-E4.14", REVOLT: "FYN-E4.15", SABOTAGE: "FYN-E4.17"}
@@ -272,9 +271,6 @@ class Event(Numbered):
             s.discard.append(self.what)
             if s.log is not None:
                 s.log.append((verbs.LOST, ALL, (self.owner, self.what, self.cell), "FYN-E4.17"))
-
-    def strike(self) -> Strike | None:
-        return Strike(self.card, self.owner, self.cell)
 
     def stakes(self, s: Barons) -> Params:
         params: Params = {"matter": STRIKE, **strike_params(s, self.card, self.owner, self.cell, self.what)}

@@ -14,8 +14,8 @@ from baronage.games.fyn.data import CARD_KIND, CARDS, MUST, TYPE
 from baronage.games.fyn.nodes import node_id
 from baronage.games.fyn.rules.realm import hand_types, kill, take_from_hand
 from baronage.games.fyn.state import Barons
+from baronage.games.fyn.steps.base import FynStep, fyn_steps
 from baronage.games.fyn.steps.decision import Decision
-from baronage.games.fyn.steps.frame import Frame, frames
 
 
 def check_limits(s: Barons, first: int, *others: int) -> None:
@@ -33,7 +33,7 @@ def over_limit(s: Barons, seat: int) -> bool:
     return s.combat(seat) > known.population or len(s.hands[seat]) > known.maximum
 
 
-class Limits(Frame):
+class Limits(FynStep):
     """Step with the limit checks that are due, seat by seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("order",)
@@ -88,8 +88,8 @@ def _alike(s: Barons, seat: int) -> dict[int, int]:
 
 def attacking_group(s: Barons) -> tuple[int, ...]:
     """Return the group of the current attack, or an empty tuple."""
-    for frame in frames(s):
-        assault = frame.assault()
+    for step in fyn_steps(s):
+        assault = step.assault()
         if assault is not None:
             return assault.group
     return ()
@@ -174,7 +174,6 @@ class Cull(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     DECISION: ClassVar[str] = "DEC-14"
     NAME: ClassVar[str] = "too-many-armies"
-    CAPTION: ClassVar[str] = "too-many-armies"
     RULE: ClassVar[str] = "FYN-D3.06"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.CULL, verbs.CALL)
 
@@ -210,7 +209,6 @@ class Trim(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     DECISION: ClassVar[str] = "DEC-15"
     NAME: ClassVar[str] = "too-many-cards"
-    CAPTION: ClassVar[str] = "too-many-cards"
     RULE: ClassVar[str] = "FYN-D1.09"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.TRIM, verbs.CALL)
 

@@ -305,7 +305,6 @@ class Choosing(OwnStep):
 
     DECISION: ClassVar[str] = "DEC-04"
     NAME: ClassVar[str] = "build-or-attack"
-    CAPTION: ClassVar[str] = "build-or-attack"
     RULE: ClassVar[str] = "FYN-D0.03"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.STEP, verbs.CALL)
 

@@ -51,7 +51,6 @@ class First(Decision):
 
     DECISION: ClassVar[str] = "DEC-01"
     NAME: ClassVar[str] = "first-player"
-    CAPTION: ClassVar[str] = "before-the-deal"
     RULE: ClassVar[str] = "FYN-C1.03"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.FIRST, verbs.CALL)
 

@@ -165,7 +165,6 @@ class Placing(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "origin")
     DECISION: ClassVar[str] = "DEC-12"
     NAME: ClassVar[str] = "placing"
-    FORECAST: ClassVar[bool] = False
     RULE: ClassVar[str] = "FYN-D4.41"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.PLACE, verbs.CALL)
 

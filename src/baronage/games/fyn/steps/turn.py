@@ -29,6 +29,7 @@ from baronage.games.fyn.state import (
     round_limit,
 )
 from baronage.games.fyn.steps.attack import Declaring
+from baronage.games.fyn.steps.base import FynStep
 from baronage.games.fyn.steps.decision import (
     ERUPTION,
     SICK,
@@ -41,7 +42,6 @@ from baronage.games.fyn.steps.decision import (
 )
 from baronage.games.fyn.steps.discards import MAX_DISCARDS, Discarding
 from baronage.games.fyn.steps.expansion import Expanding, expansion_left
-from baronage.games.fyn.steps.frame import Frame, Strike
 from baronage.games.fyn.steps.limits import check_limits
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving, OwnStep, can_move, could_build, eligible
 from baronage.games.fyn.steps.windows import open_window
@@ -56,7 +56,7 @@ _EXPANDING: Final = Expanding()
 _DISCARDING: Final = Discarding()
 
 
-class Turn(Frame):
+class Turn(FynStep):
     """The active player's turn, at the bottom of the stack, which runs stage by stage (FYN-D0.02)."""
 
     def run(self, s: Barons, chance: Chance) -> None:
@@ -227,9 +227,6 @@ class MustPlay(Numbered):
             params["matter"] = SICK
             params["army"] = armies_on(s, self.seat, self.cell)[len(self.numbers)]
         return params
-
-    def strike(self) -> Strike | None:
-        return Strike(self.card, self.seat, self.cell)
 
     def rolled(self, s: Barons, number: int) -> None:
         if s.log is not None and TYPE[self.card] == PLAGUE:

@@ -84,23 +84,21 @@ class Shown(NamedTuple):
 
 def shown_line(s: Barons) -> Shown | None:
     """Return the battle line of the present attack, or None."""
-    for frame in reversed(s.stack):
-        if isinstance(frame, Line):
-            whole = completed(s, frame)
+    for step in reversed(s.stack):
+        if isinstance(step, Line):
+            whole = completed(s, step)
             facing = whole.against()
-            return Shown(frame.defender, frame.target, frame.row, frame.group, facing, {})
-        if isinstance(frame, Exchange):
-            row = tuple(card for card, _ in frame.shots[: frame.first])
-            group = tuple(card for card, _ in frame.shots[frame.first :])
-            fight = frame.fight()
-            assert fight is not None
-            shots = _shots(s, frame.shots, frame.numbers, [frame.defender] * frame.first)
-            return Shown(frame.defender, frame.target, row, group, fight.facing, shots)
-        if isinstance(frame, SiegeAim):
-            return _siege(frame.defender, frame.target, frame.group, {})
-        if isinstance(frame, Storm):
-            order = ((0, frame.aim), *((card, 0) for card in frame.group))
-            return _siege(frame.defender, frame.target, frame.group, _shots(s, order, frame.numbers, [frame.defender]))
+            return Shown(step.defender, step.target, step.row, step.group, facing, {})
+        if isinstance(step, Exchange):
+            row = tuple(card for card, _ in step.shots[: step.first])
+            group = tuple(card for card, _ in step.shots[step.first :])
+            shots = _shots(s, step.shots, step.numbers, [step.defender] * step.first)
+            return Shown(step.defender, step.target, row, group, step.facing(), shots)
+        if isinstance(step, SiegeAim):
+            return _siege(step.defender, step.target, step.group, {})
+        if isinstance(step, Storm):
+            order = ((0, step.aim), *((card, 0) for card in step.group))
+            return _siege(step.defender, step.target, step.group, _shots(s, order, step.numbers, [step.defender]))
     return None
 
 

@@ -53,7 +53,6 @@ class Ground:
         self.pairs: Final = pairs
         self.places: dict[int, Place] = {}
         self.borders: dict[Pair, Line] = {}
-        self.causeways: list[Pair] = []
         self.shores: list[str] = []  # faint lines in the water around the land
         double = provinces > 3 and pairs == _pairs(two_ring(provinces)) and not provinces % 2
         around = provinces // 2 if double else provinces
@@ -122,8 +121,6 @@ class Ground:
             self.places[place] = Place(outline, self.spot(middle, angle))
             outer_lines.append(far)
             inner_lines.append(near)
-        shown = set(self.borders)
-        self.causeways = sorted(self.pairs - shown)
         channels = [side for own, following in ends if own is not following for side in (own, following)]
         self._coasts(outer_lines, inner_lines, channels)
 

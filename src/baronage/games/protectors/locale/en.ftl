@@ -197,11 +197,6 @@ support-word = { $gold ->
  }
 together = { LIST($players) }
 either = { $name } or { $hint }
-cards-counted = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
- }
-refreshed-gift = { $name }, refreshed
 your-places = { LEN($yours) ->
     [0] you have none
    *[other] yours: { LIST($yours) }
@@ -658,17 +653,6 @@ snitch-E5_01 = { $pirates ->
  }
 
 hold-short = no order
-fortify-short = { fortify-word }
-work-short = { $gold ->
-    [0] Work, work!
-   *[1] Golden Work: { $raised ->
-        [1] a level for { $price }
-       *[other] no level
-     }
- }
-march-short = { march-word } { $count } to { $to }{ odds }{ by-ferry }
-march-late-short = { march-late-word } { $count } to { $to }{ odds }{ by-ferry }
-support-short = { support-word } { whom } in { $to }: +{ $adds }{ less-by-rain }
 less-by-rain = { $rain ->
     [0] {""}
    *[1] , as { -card-rain } take 1 away
@@ -1428,7 +1412,6 @@ cause-realm-burnt = The Realm is burnt: the Dragon wins, and everybody loses.
 went-out = turn { $turn }
 
 ## Beside the picture
-player-name = { UP($player) }
 note-deck = { $deck }, { $count } left{ $later ->
     [0] {""}
    *[other] , from turn { $later }
@@ -1445,15 +1428,6 @@ note-deck = { $deck }, { $count } left{ $later ->
        *[0] .
      }
  }
-
-## The picture
-key-pawn = Army Units
-key-crown = Capitol, or Grand Protector
-key-star = golden order
-key-flame = burnt
-key-dragon = the Dragon
-key-hammer = Work, work!
-guests-of = { UNITS($count) } { of-player }
 
 ## Things in the picture with which nothing can be done now
 thing-board = Orders, units and buildings go to a Province: click one. { now-asked }

@@ -193,11 +193,6 @@ support-word = { $gold ->
  }
 together = { LIST($players) }
 either = { $name } ou { $hint }
-cards-counted = { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
- }
-refreshed-gift = { $name }, renouvelé
 your-places = { LEN($yours) ->
     [0] vous n’en avez aucune
    *[other] les vôtres : { LIST($yours) }
@@ -651,17 +646,6 @@ snitch-E5_01 = { $pirates ->
  }
 
 hold-short = pas d’ordre
-fortify-short = { fortify-word }
-work-short = { $gold ->
-    [0] Au travail !
-   *[1] Travail doré : { $raised ->
-        [1] un niveau pour { $price }
-       *[other] aucun niveau
-     }
- }
-march-short = { march-word } { $count } vers { $to }{ odds }{ by-ferry }
-march-late-short = { march-late-word } { $count } vers { $to }{ odds }{ by-ferry }
-support-short = { support-word } Aider { whom } { AT($to) } : +{ $adds }{ less-by-rain }
 less-by-rain = { $rain ->
     [0] {""}
    *[1] , car la carte { -card-rain } en ôte 1
@@ -1436,7 +1420,6 @@ cause-realm-burnt = Le Royaume est brûlé : le Dragon gagne, et tout le monde p
 went-out = tour { $turn }
 
 ## À côté de l’image
-player-name = { UP($player) }
 note-deck = { UP($deck) }, encore { $count }{ $later ->
     [0] {""}
    *[other] , à partir du tour { $later }
@@ -1453,15 +1436,6 @@ note-deck = { UP($deck) }, encore { $count }{ $later ->
        *[0] .
      }
  }
-
-## L’image
-key-pawn = Unités d’armée
-key-crown = Capitole, ou Grand Protecteur
-key-star = ordre doré
-key-flame = brûlée
-key-dragon = le Dragon
-key-hammer = Au travail !
-guests-of = { UNITS($count) } { of-player }
 
 ## Choses de l’image avec lesquelles on ne peut rien faire maintenant
 thing-board = Ordres, unités et niveaux vont à une Province : cliquez-en une. { now-asked }

@@ -26,7 +26,7 @@ _ORDERS: Final = ("fortify", "march", "support", "work")  # by kind of golden or
 _CARDS: Final = ("unknown", *(code.lower() for code in CODES[1:]))
 
 PARAM_TYPES: Final[dict[str, str]] = {  # parameters not listed are numbers
-    **dict.fromkeys(("player", "other", "owner", "winner", "helped", "foe", "mates", "winners", "players"), "PLAYER"),
+    **dict.fromkeys(("player", "other", "owner", "winner", "helped", "mates", "winners", "players"), "PLAYER"),
     **dict.fromkeys(("place", "to", "next", "yours", "places", "targets", "near", "beyond", "greens"), "PLACE"),
     **dict.fromkeys(("others", "capitols"), "PLACE"),
     **dict.fromkeys(("card", "cards", "may_come"), "CARD"),
@@ -152,7 +152,6 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "GROUP_LIST": groups,
     "ENDING": ending,
     "GARRISON_LIST": _pairs("garrison", "place", "count"),
-    "GUEST_LIST": _pairs("guests-of", "player", "count"),
     "OR": either,
     "TITLED": titled,
     "TITLED_LAST": lambda cards, reader: titled(cards[-1], reader) if cards else 0,

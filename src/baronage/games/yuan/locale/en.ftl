@@ -873,13 +873,6 @@ option-chao_supply = How many Chão there are in all; at least 6 for each player
 option-max_turns = The turn after which the game ends in any case.
 
 ## The picture: what its parts are, and the tables beside it
-province-name = { $province }
-clan-name = { NAME($clan) }
-clan-row = { WHO_PLAYS($clan) ->
-    [colour] { $clan }
-   *[other] { UP($clan) } ({ NAME($clan) })
- }
-terrain-name = { $terrain }
 piece-name = { $piece ->
     [0] Temple
     [1] Armies
@@ -890,7 +883,6 @@ so-many-provinces = { $number ->
     [one] 1 Province
    *[other] { $number } Provinces
  }
-garrison = { ARMIES($armies) } in { $province }
 sheet-says = Your order{ $state ->
     [0] {""}
     [1] {", "}not sent yet
@@ -915,37 +907,11 @@ sheet-field = { $level ->
 sheet-purse = { $budget } Chão to spend
 sheet-sum = { $chao } − { $cost } = { $left } Chão left
 sheet-loan = { $cost } Chão, { $borrowed } borrowed
-wheel-says = { $turn ->
-    [0] In turn 1 { TEMPLES($needed) } win
-   *[other] Turn { $turn }: { TEMPLES($needed) } { $needed ->
-        [one] wins
-       *[other] win
-     } now{ $later ->
-        [0] {""}
-       *[other] {", "}{ $later } next turn
-     }
- }
-wheel-tip = { LEN($wanted) ->
-    [0] The last turn.
-   *[other] Then { LIST($wanted) }.
- }
 wanted = { $temples } in turn { $turn }
 wheel-turn = { $turn ->
     [0] Before turn 1
    *[other] Turn { $turn }
  }
-wheel-wins = { $needed ->
-    [one] Temple wins
-   *[other] Temples win
- }
-wheel-next = { $later ->
-    [0] the last turn
-   *[other] { $same ->
-        [0] {""}
-       *[1] still{" "}
-     }{ $later } next turn
- }
-wheel-supply = { TEMPLES($supply) } left to build
 
 ## Windows: what is open, in two or three words
 map-laying-window = A tile

@@ -905,13 +905,6 @@ option-chao_supply = Combien de Chão il y a en tout ; au moins 6 par joueur.
 option-max_turns = Le tour après lequel la partie finit de toute façon.
 
 ## L’image : ses parties, et les tableaux à côté
-province-name = { $province }
-clan-name = { NAME($clan) }
-clan-row = { WHO_PLAYS($clan) ->
-    [colour] { $clan }
-   *[other] { UP($clan) } ({ NAME($clan) })
- }
-terrain-name = { $terrain }
 piece-name = { $piece ->
     [0] Temple
     [1] Armées
@@ -922,7 +915,6 @@ so-many-provinces = { $number ->
     [one] { $number } Province
    *[other] { $number } Provinces
  }
-garrison = { ARMIES($armies) } à { $province }
 sheet-says = Votre ordre{ $state ->
     [0] {""}
     [1] {", "}pas encore envoyé
@@ -951,37 +943,11 @@ sheet-field = { $level ->
 sheet-purse = { $budget } Chão à dépenser
 sheet-sum = { $chao } − { $cost } = { $left } Chão de reste
 sheet-loan = { $cost } Chão, dont { $borrowed } empruntés
-wheel-says = { $turn ->
-    [0] Au tour 1, { TEMPLES($needed) } font gagner
-   *[other] Tour { $turn } : { TEMPLES($needed) } { $needed ->
-        [one] fait
-       *[other] font
-     } gagner maintenant{ $later ->
-        [0] {""}
-       *[other] {", "}{ $later } au tour suivant
-     }
- }
-wheel-tip = { LEN($wanted) ->
-    [0] C’est le dernier tour.
-   *[other] Ensuite { LIST($wanted) }.
- }
 wanted = { $temples } au tour { $turn }
 wheel-turn = { $turn ->
     [0] Avant le tour 1
    *[other] Tour { $turn }
  }
-wheel-wins = { $needed ->
-    [one] Temple gagne
-   *[other] Temples gagnent
- }
-wheel-next = { $later ->
-    [0] le dernier tour
-   *[other] { $same ->
-        [0] {""}
-       *[1] encore{" "}
-     }{ $later } au prochain
- }
-wheel-supply = Temples à bâtir : { $supply }
 
 ## Fenêtres : ce qui est ouvert, en deux ou trois mots
 map-laying-window = Une tuile

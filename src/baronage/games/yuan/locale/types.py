@@ -11,7 +11,7 @@ from baronage.engine.text.params import Params
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import CLAN_NAMES, CLANS, PROVINCE_NAMES, PROVINCES, TERRAIN, TERRAIN_NAMES, TILE_CELLS
 from baronage.games.yuan.rules.fortification import ARMY_PART, CITY_PART, SECOND_PART, WALL_PART
-from baronage.games.yuan.rules.province_params import AUTOMATIC, DEED, GARRISON, HOMEWARD, WANTED
+from baronage.games.yuan.rules.province_params import AUTOMATIC, DEED, HOMEWARD, WANTED
 from baronage.games.yuan.steps.tiles import NOBODYS, SIDE
 
 _CLANS: Final = ("white", "blue", "purple", "yellow", "red", "green", "black", "orange")
@@ -19,16 +19,14 @@ _NAMES: Final = tuple(name.capitalize() for name in PROVINCE_NAMES)
 _TERRAIN: Final = tuple(name.lower() for name in TERRAIN_NAMES)
 
 PARAM_TYPES: Final[dict[str, str]] = {  # parameters not listed are numbers
-    **dict.fromkeys(("clan", "clans", "owner", "victim", "victims", "others"), "CLAN"),
-    **dict.fromkeys(("province", "provinces", "nearest", "chosen", "home"), "PROVINCE"),
+    **dict.fromkeys(("clan", "clans", "owner", "victim", "victims"), "CLAN"),
+    **dict.fromkeys(("province", "provinces", "nearest", "chosen", "home", "lands"), "PROVINCE"),
     **dict.fromkeys(("beside", "holds"), "LANDED"),
     **dict.fromkeys(("terrain", "wilds"), "TERRAIN"),
     **dict.fromkeys(("tied", "holder"), "SEAT"),
-    **dict.fromkeys(("lands", "over"), "PROVINCE"),
     "tile": "TILE",
     "sides": "SIDED",
     "bordering": "BORDERING",
-    "garrisons": "GARRISON",
     "wanted": "WANTED",
     "deeds": "DEED",
     "marks": "MARK",
@@ -112,12 +110,6 @@ def deed(code: int, reader: Reader) -> str:
 
 
 @memoize
-def garrison(code: int, reader: Reader) -> str:
-    """Return Armies and their Province."""
-    armies, p = divmod(code, GARRISON)
-    return reader.words("garrison", {"armies": armies, "province": p}, reader)
-
-
 def wanted(code: int, reader: Reader) -> str:
     """Return how many Temples win in which turn."""
     turn, temples = divmod(code, WANTED)
@@ -225,7 +217,6 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "ARMIES": counted_by("armies"),
     "TEMPLES": counted_by("temples"),
     "PROVINCES": counted_by("so-many-provinces"),
-    "GARRISON": garrison,
     "WANTED": wanted,
     "DEED": deed,
     "MARK": mark,

@@ -20,7 +20,6 @@ FREE_LAND, OWN, ENEMY = range(3)  # owner of a Province relative to the viewer
 ON_FREE, ON_VILLAGE, ON_CITY, ON_ENEMY = range(4)
 DEED: Final = 1000
 WANTED: Final = 100  # a turn and the Temples that win in it as one parameter: WANTED * turn + Temples
-GARRISON: Final = 1000  # Armies and their Province as one parameter: GARRISON * Armies + Province
 
 # The effect of an order as one parameter: these flags, then each event's kind, number of parameters, and parameters.
 HOMEWARD, AUTOMATIC = 1, 2  # repelled Armies return home; Yellow is the automatic clan
