@@ -62,7 +62,7 @@ def side_by_side(name: str, seats: int, count: int) -> Play:
     env = vector_env(name, count, seats)
     draw = numpy.random.default_rng(1)
     allowed = env.mask.reshape(-1).view(numpy.bool_)
-    bounds = numpy.arange(count + 1) * env.words
+    bounds = numpy.arange(count + 1) * env.token_count
 
     def play(seconds: float) -> float:
         steps = 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import baronage
-from baronage.engine.match.record import figures
+from baronage.engine.match.record import comparable
 
 RECORDS = sorted(Path(__file__).parent.glob("records/*/*.txt"))
 
@@ -25,7 +25,7 @@ def test_a_record_replays_to_its_end(path: Path) -> None:
     assert match.over
     standings = match.state.standings()
     assert standings is not None
-    assert figures(standings.document()) == figures(record.result)
+    assert comparable(standings.document()) == comparable(record.result)
     again = baronage.Record.read(json.dumps(match.record.document()), baronage.games()).replay()
     assert again.state.dump() == match.state.dump()
 

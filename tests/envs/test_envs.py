@@ -158,7 +158,7 @@ def test_what_others_have_begun_is_kept_while_it_can_be_meant() -> None:
     word = int(numpy.flatnonzero(seats.mask(1))[0])
     seats.push(1, word)
     seats.play(0, seats.state.actions(0)[0])
-    assert seats.partial(1).words == (word,)
+    assert seats.partial(1).tokens == (word,)
 
 
 def test_alone_against_bots_and_the_same_seed_is_the_same_game() -> None:

@@ -70,10 +70,10 @@ def test_a_seat_recalls_all_that_it_did_and_saw(name: str) -> None:
         text = state.information_state_string()
         assert known.setdefault((seat, text), before[seat]) == before[seat]
         assert tensors.setdefault(tuple(state.information_state_tensor()), text) == text
-        for word in state.legal_actions():
+        for token in state.legal_actions():
             after = [*before]
-            after[seat] = (*before[seat], (text, word))
-            walk(state.child(word), tuple(after))
+            after[seat] = (*before[seat], (text, token))
+            walk(state.child(token), tuple(after))
 
     walk(game.new_initial_state(), ((), ()))
     assert len(tensors) == len(known) > 50

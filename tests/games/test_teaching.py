@@ -122,7 +122,7 @@ def test_there_are_about_fifteen_terms_a_game(game: Game) -> None:
 
 
 def test_what_decisions_are_about_is_told_of_decisions_that_there_are(game: Game, language: str) -> None:
-    kinds = {frame.NAME for frame in game.frames.values()}
+    kinds = {frame.NAME for frame in game.step_types.values()}
     told = {id.removeprefix("about-") for id in own_ids(game, language) if id.startswith("about-")}
     assert told <= kinds
     if game.name != "pennies":

@@ -105,7 +105,7 @@ class Trained(Player):
         numbers[: layout.size] = layout.encode(view, seat)
         partial = space.begin_action(view, seat)
         while partial.action is None:
-            tokens = partial.words
+            tokens = partial.tokens
             numbers[layout.size : layout.size + len(tokens)] = tokens
             legal = partial.legal()
             worths = self.worths(reader.vectors(numbers[None], [seat])[0])

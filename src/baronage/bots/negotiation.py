@@ -35,7 +35,7 @@ class Known(NamedTuple):
     """A pact known to a seat, and its status."""
 
     pact: Pact
-    fate: PactStatus
+    status: PactStatus
 
 
 class Wanted(NamedTuple):
@@ -55,9 +55,9 @@ def distrusted(known: Sequence[Known], seat: int, turn: int, forgives: int) -> s
     """Return the seats that recently broke a pact, as far as this seat knows."""
     return {
         breaker
-        for pact, fate in known
-        if fate.status == BROKEN and hears(pact, seat) and turn - pact.turn <= forgives
-        for breaker in fate.breakers
+        for pact, status in known
+        if status.status == BROKEN and hears(pact, seat) and turn - pact.turn <= forgives
+        for breaker in status.breakers
         if breaker != seat
     }
 
@@ -65,7 +65,7 @@ def distrusted(known: Sequence[Known], seat: int, turn: int, forgives: int) -> s
 def _running(known: Sequence[Known], seat: int) -> list[Pact]:
     """Return the accepted pacts that the seat still has to keep."""
     return [
-        it.pact for it in known if it.fate.status == ACCEPTED and it.pact.answer == ACCEPTED and it.pact.binds(seat)
+        it.pact for it in known if it.status.status == ACCEPTED and it.pact.answer == ACCEPTED and it.pact.binds(seat)
     ]
 
 

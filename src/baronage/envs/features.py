@@ -89,8 +89,8 @@ class Features:
         plain = values[self._from].astype(numpy.float32)
         plain[plain == EMPTY] = 0
         found[self._to[seat]] = plain / (numpy.abs(plain) + numpy.float32(HALF))
-        words = values[self._begun : self._begun + MAX_TOKENS]
-        found[self._partial + self._types[words[words != EMPTY]]] = 1
+        tokens = values[self._begun : self._begun + MAX_TOKENS]
+        found[self._partial + self._types[tokens[tokens != EMPTY]]] = 1
         return found
 
 

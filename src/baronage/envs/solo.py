@@ -16,7 +16,7 @@ from baronage.engine.learning.action_space import END
 from baronage.engine.learning.token_env import TokenEnv
 from baronage.envs.features import Features
 from baronage.envs.seats import let_others_play, setup_of
-from baronage.envs.spaces import RENDER_MODES, Words, mask_of, observation_space, observed, render
+from baronage.envs.spaces import RENDER_MODES, Tokens, mask_of, observation_space, observed, render
 from baronage.envs.token_types import TokenTypes
 from baronage.games import games
 
@@ -66,7 +66,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         self._types = TokenTypes(setup, merged)
         self.observation_space = observation_space(self.seats, self._features)
         self.observation_space["action_mask"] = spaces.Box(0, 1, (self._types.size,), numpy.int8)
-        self.action_space: spaces.Space[Any] = Words(self._types.size)
+        self.action_space: spaces.Space[Any] = Tokens(self._types.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -107,13 +107,13 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
     def advice(self, player: str | Player) -> int:
         """Return the action that a bot would take now, for programs that imitate it."""
         partial = self.seats.partial(self.seat)
-        begun = len(partial.words)
-        if not begun or self._advised[:begun] != partial.words:
+        begun = len(partial.tokens)
+        if not begun or self._advised[:begun] != partial.tokens:
             who = bot(player) if isinstance(player, str) else player
             action = who.plan(self.seats.state.redact(self.seat), self.seat, self._thoughts)[0]
             self._thoughts.outcomes.clear()
             self._advised = (*self.seats.space.index(action), END)
-        if self._advised[:begun] != partial.words:  # the bot would not have begun this action
+        if self._advised[:begun] != partial.tokens:  # the bot would not have begun this action
             return int(self._types.of[partial.legal()[0]])
         return int(self._types.of[self._advised[begun]])
 

@@ -15,7 +15,7 @@ LARGEST = numpy.iinfo(numpy.int32)
 RENDER_MODES = ["ansi", "human", "rgb_array"]
 
 
-class Words(spaces.Discrete):
+class Tokens(spaces.Discrete):
     """The tokens of a game, with a fast membership test for plain ints, which runs at every step."""
 
     def contains(self, x: Any) -> bool:
@@ -27,7 +27,7 @@ def observation_space(seats: TokenEnv, features: Features | None) -> spaces.Dict
     numbers: spaces.Space[Any] = spaces.Box(int(LARGEST.min), int(LARGEST.max), (seats.size,), numpy.int32)
     if features is not None:
         numbers = spaces.Box(-1.0, 1.0, (features.size,), numpy.float32)
-    return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (seats.words,), numpy.int8)})
+    return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (seats.token_count,), numpy.int8)})
 
 
 def observed(seats: TokenEnv, seat: int, features: Features | None) -> dict[str, Any]:

@@ -72,7 +72,7 @@ class PlayChance(Chance):
 class Past:
     """The state after a complete action, and the path to it. It never changes, so copies of a game share it."""
 
-    __slots__ = ("before", "by", "plays", "seed", "seen", "state", "texts", "words")
+    __slots__ = ("before", "by", "plays", "seed", "seen", "state", "texts", "tokens")
 
     def __init__(self, state: State, seed: int, plays: int = 0) -> None:
         self.state = state
@@ -80,16 +80,16 @@ class Past:
         self.plays = plays
         self.before: Past | None = None
         self.by = PUBLIC  # the seat whose action led here, and its tokens
-        self.words: tuple[int, ...] = ()
+        self.tokens: tuple[int, ...] = ()
         self.seen: dict[int, tuple[bytes, bytes]] = {}  # of a seat: digests of all it has seen, and of its last view
         self.texts: dict[int, str] = {}  # views as text, by viewer
 
-    def played(self, seat: int, action: tuple[int, ...], words: tuple[int, ...]) -> Past:
+    def played(self, seat: int, action: tuple[int, ...], tokens: tuple[int, ...]) -> Past:
         """Return the game after an action."""
         state = self.state.clone()
         state.play(seat, action, PlayChance(self.seed << 32 | self.plays))
         after = Past(state, self.seed, self.plays + 1)
-        after.before, after.by, after.words = self, seat, words
+        after.before, after.by, after.tokens = self, seat, tokens
         return after
 
     def recall(self, seat: int) -> bytes:
@@ -102,7 +102,7 @@ class Past:
         digest, last = (b"", b"") if at is None else at.seen[seat]
         for past in reversed(path):
             if past.by == seat:
-                digest = _digest(digest, repr(past.words).encode())
+                digest = _digest(digest, repr(past.tokens).encode())
             view = _digest(past.state.encode(seat).tobytes())
             if view != last:
                 digest, last = _digest(digest, view), view
@@ -154,27 +154,27 @@ class Moment:
             found = self.partials[seat] = state.setup.space.begin_action(state, seat)
         return found
 
-    def take(self, seat: int, word: int) -> Moment:
+    def take(self, seat: int, token: int) -> Moment:
         """Return the game with one more token of a seat."""
         if self.after is None:
-            return self._taken(seat, word)
-        found = self.after.get((seat, word))
+            return self._taken(seat, token)
+        found = self.after.get((seat, token))
         if found is None:
-            found = self.after[seat, word] = self._taken(seat, word)
+            found = self.after[seat, token] = self._taken(seat, token)
             found.after = {}
         return found
 
-    def _taken(self, seat: int, word: int) -> Moment:
+    def _taken(self, seat: int, token: int) -> Moment:
         partial = self.partial(seat).clone()
-        action = partial.take(word)
+        action = partial.take(token)
         if action is None:
             return Moment(self.past, {**self.partials, seat: partial})
-        words = (*partial.words, END) if word == END else partial.words
-        return _begun(self.past.played(seat, action, words), {**self.begun(), seat: ()})
+        tokens = (*partial.tokens, END) if token == END else partial.tokens
+        return _begun(self.past.played(seat, action, tokens), {**self.begun(), seat: ()})
 
     def begun(self) -> dict[int, tuple[int, ...]]:
         """Return the tokens of the action that each seat has begun."""
-        return {seat: partial.words for seat, partial in self.partials.items() if partial.words}
+        return {seat: partial.tokens for seat, partial in self.partials.items() if partial.tokens}
 
     def resampled(self, seat: int, chance: Chance) -> Moment:
         """Return a game that this seat can't tell from this one, with everything hidden from it guessed."""
@@ -193,14 +193,14 @@ class Moment:
 def _begun(past: Past, begun: dict[int, tuple[int, ...]]) -> Moment:
     """Return a game in which seats have begun actions, as far as these are still possible."""
     moment = Moment(past, {})
-    for seat, words in begun.items() if past.state.stack else ():
-        if not words:
+    for seat, tokens in begun.items() if past.state.stack else ():
+        if not tokens:
             continue
         partial = past.state.setup.space.begin_action(past.state, seat)
-        for word in words:
-            if word not in partial.legal():
+        for token in tokens:
+            if token not in partial.legal():
                 break
-            partial.take(word)
+            partial.take(token)
         else:
             if partial.action is None:
                 moment.partials[seat] = partial
@@ -301,8 +301,8 @@ class Observer:
         if state.now is None:
             return
         self.dict["view"][:] = state.now.past.state.encode(player if self.private else PUBLIC)
-        words = state.now.partials[player].words if self.private and player in state.now.partials else ()
-        self.dict["said"][:] = (*words, *[EMPTY] * (MAX_TOKENS - len(words)))
+        tokens = state.now.partials[player].tokens if self.private and player in state.now.partials else ()
+        self.dict["said"][:] = (*tokens, *[EMPTY] * (MAX_TOKENS - len(tokens)))
         if self.recalls:
             digest = numpy.frombuffer(state.now.past.recall(player), numpy.uint8)
             self.dict["recall"][:] = numpy.unpackbits(digest)
@@ -314,8 +314,8 @@ class Observer:
         text = state.now.past.text(player if self.private else PUBLIC)
         if not self.public:
             text = json.dumps(json.loads(text)["own"])
-        words = state.now.partials[player].words if self.private and player in state.now.partials else ()
-        text = f"{text} {list(words)}"
+        tokens = state.now.partials[player].tokens if self.private and player in state.now.partials else ()
+        text = f"{text} {list(tokens)}"
         return f"{state.now.past.recall(player).hex()} {text}" if self.recalls else text
 
 

@@ -36,9 +36,9 @@ class Vector:
             raise BadSetup(f"expected at least one game, not {count}")
         self.setup = setup
         self.games = [TokenEnv(setup) for _ in range(count)]
-        self.words = self.games[0].words
+        self.token_count = self.games[0].token_count
         self.numbers: Numbers = numpy.zeros((count, self.games[0].size), dtype=numpy.int32)
-        self.mask: Mask = numpy.zeros((count, self.words), dtype=numpy.int8)
+        self.mask: Mask = numpy.zeros((count, self.token_count), dtype=numpy.int8)
         self.seat: NDArray[numpy.int32] = numpy.zeros(count, dtype=numpy.int32)
         self.done: NDArray[numpy.bool_] = numpy.zeros(count, dtype=numpy.bool_)
         self.points: NDArray[numpy.float32] = numpy.zeros((count, setup.seats), dtype=numpy.float32)
@@ -83,22 +83,22 @@ class Vector:
         game.show(seat, *self._rows[number])
         return True
 
-    def step(self, words: Sequence[int] | NDArray[Any]) -> None:
+    def step(self, chosen: Sequence[int] | NDArray[Any]) -> None:
         """Add one token for each acting seat. An illegal token raises after the games before it have advanced."""
-        tokens: Sequence[int] = words.tolist() if isinstance(words, numpy.ndarray) else words
+        tokens: Sequence[int] = chosen.tolist() if isinstance(chosen, numpy.ndarray) else chosen
         asked, rows = self._asked, self._rows
         self.done[:] = False
         try:
-            for number, word in enumerate(tokens):
+            for number, token in enumerate(tokens):
                 game = self.games[number]
                 if self._opponent is None:
                     numbers, mask = rows[number]
-                    seat = game.answer(asked[number], word, numbers, mask)
+                    seat = game.answer(asked[number], token, numbers, mask)
                     if seat != OVER:
                         asked[number] = seat
                         continue
                 else:
-                    game.push(asked[number], word)
+                    game.push(asked[number], token)
                     if self._look(number):
                         continue
                 self.done[number] = True

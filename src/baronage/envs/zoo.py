@@ -11,7 +11,7 @@ from baronage.engine.core.errors import Illegal
 from baronage.engine.core.setup import Setup
 from baronage.engine.learning.token_env import TokenEnv
 from baronage.envs.features import Features
-from baronage.envs.spaces import RENDER_MODES, Words, observation_space, observed, render
+from baronage.envs.spaces import RENDER_MODES, Tokens, observation_space, observed, render
 
 Observation = dict[str, Any]
 
@@ -40,7 +40,7 @@ class SeatAfterSeat(AECEnv[str, Observation, int]):
         self._observation_space = {
             agent: observation_space(self.seats, self._features) for agent in self.possible_agents
         }
-        self._action_space = {agent: Words(self.seats.words) for agent in self.possible_agents}
+        self._action_space = {agent: Tokens(self.seats.token_count) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_space[agent]
@@ -114,7 +114,7 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
         self._observation_space = {
             agent: observation_space(self.seats, self._features) for agent in self.possible_agents
         }
-        self._action_space = {agent: Words(self.seats.words) for agent in self.possible_agents}
+        self._action_space = {agent: Tokens(self.seats.token_count) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_space[agent]

@@ -120,10 +120,10 @@ def check_sending(state: State, rng: random.Random) -> None:
 def compare_sending(before: State, after: State, seat: int, action: Action) -> None:
     """Check that an action changed the draft as its step predicted."""
     drafted, draft = before.draft(seat), after.draft(seat)
-    sheets = before.at_once()
+    step = before.at_once()
     if not before.completes_draft(seat, action):
         right = draft == (*drafted, action)
-    elif sheets is not None and action[0] in sheets.SIDE_VERBS:
+    elif step is not None and action[0] in step.SIDE_VERBS:
         right = draft == drafted
     else:  # the step below a finished step may have a draft of the seat
         below = before.stack[len(after.stack) - 1] if 0 < len(after.stack) < len(before.stack) else None
@@ -162,16 +162,16 @@ def check_sheets(state: State, rng: random.Random) -> None:
     first = state.clone()
     chance = Chance(rng.getrandbits(32))
     outcomes: list[list[int]] = []
-    sheets: dict[int, list[Action]] = {}
+    submissions: dict[int, list[Action]] = {}
     order = state.actors()
     rng.shuffle(order)
     for seat in order:
-        sheets[seat] = []
-        while not sheets[seat] or sheets[seat][-1][0] not in (TIMEOUT, top.SEND):
+        submissions[seat] = []
+        while not submissions[seat] or submissions[seat][-1][0] not in (TIMEOUT, top.SEND):
             action: Action = (TIMEOUT,)
-            if sheets[seat] or rng.random() < 0.9:
+            if submissions[seat] or rng.random() < 0.9:
                 action = rng.choice(_drafting(first, seat, top.SEND))
-            sheets[seat].append(action)
+            submissions[seat].append(action)
             first.play(seat, action, chance)
             outcomes += chance.outcomes
             chance.outcomes = []
@@ -181,10 +181,10 @@ def check_sheets(state: State, rng: random.Random) -> None:
     while waiting:
         seat = rng.choice(waiting)
         try:
-            second.play(seat, sheets[seat].pop(0), forced)
+            second.play(seat, submissions[seat].pop(0), forced)
         except ChanceError as error:
             raise LawBroken("sheets", f"another order of arrival uses different chance: {error}") from error
-        if not sheets[seat]:
+        if not submissions[seat]:
             waiting.remove(seat)
     demand(not forced.left, "sheets", "another order of arrival uses less chance")
     if first.dump() != second.dump():

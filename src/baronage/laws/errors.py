@@ -23,7 +23,7 @@ LAWS: Final = {
     "recall": "what a seat knew of things that have not changed since, it still knows",
     "cover": "where only a few states can be imagined, the true one is among them",
     "events": "whoever sees a change is told of it, and every event cites rules that exist",
-    "draft": "a draft is nobody else's business, its last click can be taken back, and its frame says what sends it",
+    "draft": "a draft is nobody else's business, its last click can be taken back, and its step says what sends it",
     "undo": "what can be taken back has told the seat nothing, and taking it back leaves no trace in the state",
     "gate": "the gate takes what is legal, the default and silence, and refuses the rest with a reason",
     "leaving": "whoever leaves, the game goes on to its end",

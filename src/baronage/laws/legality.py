@@ -190,7 +190,7 @@ def catalogue_faults(game: Game) -> list[str]:
     wanted = needed_ids(game)
     found += [f"there is no sentence {id}" for id in wanted if id not in english]
     names = [verb.NAME for verb in game.verbs.values()]
-    names += [step.NAME for step in game.frames.values() if step.OFFERS]
+    names += [step.NAME for step in game.step_types.values() if step.OFFERS]
     names += [name for name, _ in game.events.values() if name]
     found += [f"{name} is the name of two things" for name in sorted({it for it in names if names.count(it) > 1})]
     return found
@@ -219,7 +219,7 @@ def needed_ids(game: Game) -> list[str]:
         found += [f"{verb.NAME}-when", *([f"{verb.NAME}-group"] if verb.GROUP >= 0 else [])]
         found += [f"{verb.NAME}-amount"] if verb.AMOUNT else []
         found += [reason_id(verb.NAME, rule) for rule in verb.REASONS]
-    for step in game.frames.values():
+    for step in game.step_types.values():
         if step.OFFERS:
             found += [step.NAME, f"{step.NAME}-title"]
         if step.window is not Step.window:

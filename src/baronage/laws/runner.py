@@ -367,7 +367,7 @@ class _Trial:
 
 def in_words(state: State) -> str:
     """Return the current decision as text, for reports. This must not fail itself."""
-    frames = " on ".join(type(step).__name__ for step in reversed(state.stack))
+    steps = " on ".join(type(step).__name__ for step in reversed(state.stack))
     try:
         asked = [
             f"{state.game.seat_label(seat)} is asked: {game_of(state).prompt(state, seat)[0]}"
@@ -375,4 +375,4 @@ def in_words(state: State) -> str:
         ]
     except Exception as error:
         asked = [f"(no prompt: {type(error).__name__}: {error})"]
-    return "; ".join([frames or "it is over", *asked])
+    return "; ".join([steps or "it is over", *asked])

@@ -38,5 +38,5 @@ class Looks:
 def never_looked_at(game: Game, looked: Counter[Kind]) -> list[str]:
     """Return the deciding steps of a game that were never on top in a close check."""
     tops = {kind[0] for kind in looked if kind}
-    waiting = [name for name, step in game.frames.items() if step.actors is not Step.actors]
+    waiting = [name for name, step in game.step_types.items() if step.actors is not Step.actors]
     return sorted(name for name in waiting if name not in tops)

@@ -10,7 +10,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Illegal, Refusal, Unreadable
 from baronage.engine.core.state import EXPEL, PUBLIC, RESIGN, TABLE
 from baronage.engine.match.history import only_a_part
-from baronage.engine.questions import ask, filled
+from baronage.engine.questions import ask, autofill
 from baronage.terminal.board import show_board, show_hand
 from baronage.terminal.locale import msg
 from baronage.terminal.menu import Entry, chosen, entries, nearest, numbered, show_entries
@@ -61,7 +61,7 @@ class Question:
         self.names = self.match.record.names
         self.rules = self.game.rulebook.rules(screen.language)
         self.asked = ask(self.view, seat, screen.language, self.names)
-        self.fill = filled(self.view, seat, self.game.words.reader(seat, self.names, self.view), screen.language)
+        self.fill = autofill(self.view, seat, self.game.words.reader(seat, self.names, self.view), screen.language)
         self.opened: list[Entry] = []  # the open groups, outermost first
         self.mark = f"{table.name(seat)}> " if len(table.persons()) > 1 else "> "  # the input prompt
         self.commands: dict[str, Callable[[str], bool]] = {

@@ -13,7 +13,7 @@ from baronage.engine.game.contract import DATA, MAY, MUST
 from baronage.engine.game.game import Game
 from baronage.engine.hooks.pacts import Pacts
 from baronage.engine.hooks.search import SearchHooks
-from baronage.engine.hooks.summary import Ending
+from baronage.engine.hooks.summary import SummaryHooks
 from baronage.games.barony import action_space as barony_space
 from baronage.games.barony import auto_answers as barony_answers
 from baronage.games.barony import bot as barony_bot
@@ -91,7 +91,7 @@ TYPES: Mapping[str, type] = {
     "auto_answers": parts.AnswersPart,
     "action_space": parts.SpacePart,
     "search": SearchHooks,
-    "summary": Ending,
+    "summary": SummaryHooks,
     "pacts": Pacts,
 }
 

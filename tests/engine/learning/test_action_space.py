@@ -1,4 +1,4 @@
-"""The words with which actions are spelt, and views as numbers: of every game, with its variants, over random games."""
+"""The tokens with which actions are spelt, and views as numbers: of every game, with its variants, over random games."""
 
 from __future__ import annotations
 
@@ -65,20 +65,20 @@ def test_every_action_is_spelt_and_read_and_the_mask_leads_to_the_legal_ones_alo
             for seat in seats_that_may_act(state)[:3]:
                 actions = state.actions(seat)
                 spelt = [space.index(action) for action in actions]
-                assert all(0 < word < space.size for words in spelt for word in words)
-                assert set(space.begin_action(state, seat).legal()) == {words[0] for words in spelt}
-                for action, words in list(zip(actions, spelt, strict=True))[:: max(1, len(actions) // 4)]:
-                    found = space.action(state, seat, closed(words, state, seat))
+                assert all(0 < token < space.size for tokens in spelt for token in tokens)
+                assert set(space.begin_action(state, seat).legal()) == {tokens[0] for tokens in spelt}
+                for action, tokens in list(zip(actions, spelt, strict=True))[:: max(1, len(actions) // 4)]:
+                    found = space.action(state, seat, closed(tokens, state, seat))
                     assert state.allows(seat, found)
                     assert found == action or in_one_bin(found, action)
 
 
-def closed(words: tuple[int, ...], state: State, seat: int) -> tuple[int, ...]:
+def closed(tokens: tuple[int, ...], state: State, seat: int) -> tuple[int, ...]:
     """With END, where the action might go on."""
     partial = state.setup.space.begin_action(state, seat)
-    for word in words:
-        partial.take(word)
-    return words if partial.action is not None else (*words, END)
+    for token in tokens:
+        partial.take(token)
+    return tokens if partial.action is not None else (*tokens, END)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -91,9 +91,9 @@ def test_random_words_from_the_mask_always_make_a_legal_action(name: str) -> Non
         action = None
         while action is None:
             mask = partial.mask()
-            legal = [word for word, may in enumerate(mask) if may]
+            legal = [token for token, may in enumerate(mask) if may]
             assert legal == partial.legal()
-            before = partial.words
+            before = partial.tokens
             action = partial.take(legal[chance.below(len(legal))])
             assert setup.space.mask(state, seat, begun=before) == mask
         assert state.allows(seat, action)
@@ -121,9 +121,9 @@ def test_words_that_are_forgotten_are_found_again(monkeypatch: pytest.MonkeyPatc
 def test_words_that_can_not_come_next_are_refused() -> None:
     state = GAMES["brawling"].start(2, {}, Chance(7))
     space = state.setup.space
-    for words in ([END], [space.size], [-1], [space.size - 1]):
+    for tokens in ([END], [space.size], [-1], [space.size - 1]):
         with pytest.raises(Illegal):
-            space.action(state, 0, words)
+            space.action(state, 0, tokens)
     with pytest.raises(Illegal, match="complete action"):
         space.action(state, 0, space.index(state.actions(0)[0])[:1])
     with pytest.raises(Illegal, match="after the end"):
@@ -132,7 +132,7 @@ def test_words_that_can_not_come_next_are_refused() -> None:
 
 def test_a_seat_that_can_do_nothing_may_say_the_end_alone() -> None:
     state = GAMES["brawling"].position("deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=4 t=far2 | B t=FAR3")
-    assert [word for word, may in enumerate(state.setup.space.mask(state, 1)) if may] == [END]
+    assert [token for token, may in enumerate(state.setup.space.mask(state, 1)) if may] == [END]
 
 
 def test_a_mask_is_written_where_one_wants_it() -> None:
@@ -152,7 +152,7 @@ def test_an_amount_is_chosen_by_its_bin_or_within_its_span() -> None:
     assert partial.span() is None
     partial.take(space.index((bid, 0))[0])
     assert partial.span() == (0, 37)
-    names = [space.name(word) for word in partial.legal()]
+    names = [space.name(token) for token in partial.legal()]
     assert names[:2] == ["amount 0", "amount 1"]
     assert names[-3:] == ["amount from 21", "amount from 26", "amount from 31"]
     assert partial.take(partial.legal()[-1]) == (bid, 37)

@@ -11,7 +11,7 @@ import baronage
 from baronage.engine.core.state import ALL, Event
 from baronage.engine.match.match import Match
 from baronage.engine.match.record import Record
-from baronage.engine.match.summary import GameSummary, causes, chronicle, say_deeds, say_points, setback
+from baronage.engine.match.summary import GameSummary, causes, counts_text, points_text, setback, summarize
 from baronage.games.barony import verbs
 from baronage.games.barony.data import FIEFDOM_MAX, RULES
 from baronage.games.barony.state import STRANGER, Barony
@@ -28,7 +28,7 @@ GAMES = ("barony/two-players-full", "brawling/two", "fyn/two", "protectors/five-
 @lru_cache
 def played(name: str) -> tuple[Record, Match, GameSummary]:
     record = Record.read((RECORDS / f"{name}.txt").read_text(encoding="utf-8"), baronage.games())
-    return record, record.replay(), chronicle(record)
+    return record, record.replay(), summarize(record)
 
 
 def told(name: str, seat: int, language: str = "en") -> list[str]:
@@ -44,14 +44,14 @@ def told(name: str, seat: int, language: str = "en") -> list[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_points_are_kept_turn_by_turn_to_the_score(name: str) -> None:
     record, match, found = played(name)
-    turns = [mark.turn for mark in found.marks]
+    turns = [mark.turn for mark in found.snapshots]
     assert turns == sorted(set(turns))
     assert len(turns) > 3
-    moves = [mark.move for mark in found.marks]
+    moves = [mark.move for mark in found.snapshots]
     assert moves == sorted(moves)
     assert moves[-1] == len(record.moves)
-    last = found.marks[-1]
-    assert list(last.counts) == match.counts
+    last = found.snapshots[-1]
+    assert list(last.entries) == match.counts
     standings = match.state.standings()
     assert standings is not None
     if record.game.name != "barony":  # there it shows Serfs: barricades come only at the end
@@ -63,16 +63,16 @@ def test_points_are_kept_turn_by_turn_to_the_score(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_each_seat_is_told_what_it_did(name: str, language: str) -> None:
     record, _, found = played(name)
-    assert record.game.ending is not None
+    assert record.game.summary is not None
     known = record.game.words.catalogue(language)
-    assert {f"deed-{deed}" for deed in record.game.ending.DEEDS} | {"ending-chart", "ending-quiet"} <= set(
+    assert {f"count-{deed}" for deed in record.game.summary.COUNTS} | {"ending-chart", "ending-quiet"} <= set(
         known.messages
     )
-    for seat, deeds in enumerate(found.deeds):
-        assert set(deeds) <= set(record.game.ending.DEEDS)
-        assert say_deeds(record.game, deeds, language).endswith(".")
-        said = say_points(record.game, found.marks[-1].points[seat], language)
-        assert said or len(found.marks[-1].points[seat]) < 2 or not any(found.marks[-1].points[seat].values())
+    for seat, deeds in enumerate(found.counts):
+        assert set(deeds) <= set(record.game.summary.COUNTS)
+        assert counts_text(record.game, deeds, language).endswith(".")
+        said = points_text(record.game, found.snapshots[-1].points[seat], language)
+        assert said or len(found.snapshots[-1].points[seat]) < 2 or not any(found.snapshots[-1].points[seat].values())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -82,7 +82,7 @@ def test_a_defeat_has_at_most_three_causes_in_the_order_of_time(name: str) -> No
     assert standings is not None
     for seat in (one.seat for one in standings.seats if one.place > 1):
         found = causes(match, seat, seat)
-        moments = [cause.moment for cause in found]
+        moments = [cause.entry for cause in found]
         assert len(found) <= 3
         assert moments == sorted(moments)
         assert all([*told(name, seat, "en"), *told(name, seat, "fr")])
@@ -113,16 +113,16 @@ def test_who_lost_his_last_province_to_a_player_is_told_the_battle() -> None:
 def test_orders_that_came_to_nothing_and_lost_battles_are_causes() -> None:
     """Protectors: a battle, and the order that lapsed with it. Yuan: an attack that was repelled, an order that clashed."""
     realm = baronage.games()["protectors"]
-    assert realm.ending is not None
+    assert realm.summary is not None
     view = Match(realm, seed=1, seats=4).state
     assert isinstance(view, Realm)
     player = view.number[0] = 1
     battle: Event = (protectors.BATTLE, ALL, (2, 2, 3, player, 2, 2, 0), "")
     lapsed: Event = (protectors.LAPSED, ALL, (player, 2), "")
     other: Event = (protectors.LAPSED, ALL, (2, 2), "")
-    assert sorted(realm.ending.fall(view, [battle, lapsed, other], 0)) == [0, 1]
+    assert sorted(realm.summary.defeat(view, [battle, lapsed, other], 0)) == [0, 1]
     clans = baronage.games()["yuan"]
-    assert clans.ending is not None
+    assert clans.summary is not None
     plans = Match(clans, seed=1, options={"assembly": "standard", "capitals": "auto"}).state
     assert isinstance(plans, Yuan)
     clan = plans.clans[0]
@@ -130,8 +130,8 @@ def test_orders_that_came_to_nothing_and_lost_battles_are_causes() -> None:
     repelled: Event = (yuan.REPELLED, ALL, (5, clan, 1, 0, 0), "")
     clashed: Event = (yuan.CLASHED, ALL, (7, clan, clan + 1), "")
     fizzled: Event = (yuan.FIZZLED, ALL, (clan + 1, 7, 0), "")
-    assert sorted(clans.ending.fall(plans, [repelled, taken, fizzled], 0)) == [0, 1]
-    assert sorted(clans.ending.fall(plans, [taken, clashed], 0)) == [0, 1]
+    assert sorted(clans.summary.defeat(plans, [repelled, taken, fizzled], 0)) == [0, 1]
+    assert sorted(clans.summary.defeat(plans, [taken, clashed], 0)) == [0, 1]
 
 
 def test_who_was_barricaded_is_told_the_three_points() -> None:
@@ -143,32 +143,32 @@ def test_who_was_barricaded_is_told_the_three_points() -> None:
 def test_serfs_hired_onto_the_lines_of_others_are_counted_too() -> None:
     """Events mark them: their number alone is that of the board."""
     game = baronage.games()["barony"]
-    assert game.ending is not None
+    assert game.summary is not None
     view = Match(game, seed=1, options={"mode": "quick"}).state
     assert isinstance(view, Barony)
     hired = FIEFDOM_MAX + 1 + STRANGER
     entered: Event = (verbs.ENTERED, ALL, (hired, 3), "")
     killed: Event = (verbs.KILLED, ALL, (hired, 0), "")
     held: Event = (verbs.HELD, ALL, (hired, RULES.hold_turns, 3), "")
-    assert game.ending.deeds(view, entered) == [(1, "hired")]
-    assert game.ending.deeds(view, killed) == [(1, "lost"), (0, "killed")]
-    assert game.ending.deeds(view, held) == [(1, "barricaded")]
+    assert game.summary.counts(view, entered) == [(1, "hired")]
+    assert game.summary.counts(view, killed) == [(1, "lost"), (0, "killed")]
+    assert game.summary.counts(view, held) == [(1, "barricaded")]
     view.winner = 1
-    assert game.ending.fall(view, [killed, held], 0) == [1]
-    assert game.ending.fall(view, [killed], 1) == [0]
+    assert game.summary.defeat(view, [killed, held], 0) == [1]
+    assert game.summary.defeat(view, [killed], 1) == [0]
 
 
 def test_what_is_counted_for_whom() -> None:
     _, _, found = played("fyn/two")
-    assert say_deeds(baronage.games()["fyn"], found.deeds[0], "en").startswith(
+    assert counts_text(baronage.games()["fyn"], found.counts[0], "en").startswith(
         "Took 16 lands from others, had 14 lands"
     )
-    assert found.deeds[0]["took"] == found.deeds[1]["lost"]
+    assert found.counts[0]["took"] == found.counts[1]["lost"]
 
 
 def test_a_game_that_does_not_tell_its_end_has_no_chronicle() -> None:
     match = Match(PENNIES, seed=1)
-    assert chronicle(match.record) == GameSummary((), ())
+    assert summarize(match.record) == GameSummary((), ())
     assert causes(match, 0, 0) == []
 
 
@@ -190,7 +190,7 @@ def setbacks(name: str) -> list[list[tuple[int, str]]]:
                     told = [
                         match.game.event_words(match.setup, one.event, seat, "en", (), views[seat])[0] for one in chain
                     ]
-                    found.append([(one.moment, text) for one, text in zip(chain, told, strict=True)])
+                    found.append([(one.entry, text) for one, text in zip(chain, told, strict=True)])
         seen = len(match.history)
     return found
 
@@ -217,12 +217,12 @@ def test_an_order_that_lapsed_tells_what_was_ordered_and_where_the_units_went() 
     game = baronage.games()["protectors"]
     view = game.start(seats=5, options={}, chance=baronage.Chance(seed=1))
     assert isinstance(view, Realm)
-    assert game.ending is not None
+    assert game.summary is not None
     view.number = [1, 2, 3, 4, 5]
     ordered: Event = (protectors.ORDER, ALL, (2, protectors.MARCH, 7, 8), "")
     others: Event = (protectors.ORDER, ALL, (1, protectors.MARCH, 7, 8), "")
     walked: Event = (protectors.PLANK, ALL, (2, 7), "")
     lapsed: Event = (protectors.LAPSED, ALL, (2, 7), "")
     events = [ordered, others, walked, lapsed]
-    assert game.ending.setback(view, events, 1) == [0, 2, 3]
-    assert game.ending.setback(view, events, 0) == []
+    assert game.summary.setback(view, events, 1) == [0, 2, 3]
+    assert game.summary.setback(view, events, 0) == []

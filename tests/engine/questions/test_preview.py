@@ -8,17 +8,17 @@ import pytest
 
 from baronage.engine.core.errors import Illegal, Refusal, Unreadable
 from baronage.engine.match.match import Match
-from baronage.engine.questions.preview import LONGEST, MAX, Reading, trial
+from baronage.engine.questions.preview import LONGEST, MAX, TextPreview, preview_text
 from baronage.games import games
 from tests.engine.table import PENNIES, A, B, deal, dump, raided
 
 
-def tried(match: Match, seat: int, text: str) -> Reading:
+def tried(match: Match, seat: int, text: str) -> TextPreview:
     """The reading; nothing has changed, neither in the match nor in the view."""
     seen = match.state.redact(seat)
     before, view = dump(match), seen.dump()
     try:
-        return trial(seen, seat, text, names=match.record.names)
+        return preview_text(seen, seat, text, names=match.record.names)
     finally:
         assert dump(match) == before
         assert seen.dump() == view
@@ -38,7 +38,7 @@ def yuan() -> Match:
     return Match(game, state=game.position("t=3 map=STD2 pos=BIN=Bc LAI=Wc chao=W0 B0"))
 
 
-def labels(found: Reading) -> list[str]:
+def labels(found: TextPreview) -> list[str]:
     return [label for label, _ in found.steps]
 
 

@@ -158,7 +158,7 @@ def test_a_decision_is_called_by_its_title() -> None:
         ("it = { -town }", "it: no term -town"),
         ('it = { A("town") }', "it: no term 'town'"),
         ("it = { SHOUT($n) }", "it: no function SHOUT"),
-        ("it = { A($n) }", "it: A wants a thing that has a term"),
+        ("it = { A($n) }", "it: A wants a param that has a term"),
         ("it = { $n -> [0] a }", "a selection needs a variant with"),
         ("it = { $n", "it: this can't be read"),
         ("it = a } b", "it: a brace too many"),

@@ -101,7 +101,7 @@ def invented(game: Game, catalogue: Catalogue, id: str, rng: random.Random) -> P
         if name in several(game):
             params[name] = tuple(rng.randrange(1, 3) for _ in range(rng.randrange(3)))
         elif kind == "TITLE":
-            params[name] = rng.choice([step.NAME for step in game.frames.values() if step.NAME])
+            params[name] = rng.choice([step.NAME for step in game.step_types.values() if step.NAME])
         elif kind == "TEXT":
             params[name] = "x"
         elif kind in SHORT and game.name == "barony":

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from baronage.games.barony.board.kingdoms import faults
-from baronage.games.barony.board_editor import READY, needs, sketch, touch
+from baronage.games.barony.board.kingdoms import errors
+from baronage.games.barony.board_editor import TEMPLATES, click, drawing, needs
 from baronage.games.barony.meta import JOUST_WITH_A_TAIL, NO_MARKET, TWO_TEAMS
 
-EMPTY = READY[0].document
+EMPTY = TEMPLATES[0].document
 ROWS = JOUST_WITH_A_TAIL["baronies"]
 
 
 def ready(name: str) -> dict[str, Any]:
-    return next(one.document for one in READY if one.name == name)
+    return next(one.document for one in TEMPLATES if one.name == name)
 
 
 def kingdom(**changes: Any) -> dict[str, Any]:
@@ -25,7 +25,7 @@ def kingdom(**changes: Any) -> dict[str, Any]:
 def clicks(document: dict[str, Any], tool: str, *places: str) -> dict[str, Any]:
     chosen = ""
     for place in places:
-        document, chosen = touch(document, tool, chosen, place)
+        document, chosen = click(document, tool, chosen, place)
     return document
 
 
@@ -101,52 +101,52 @@ def clicks(document: dict[str, Any], tool: str, *places: str) -> dict[str, Any]:
     ],
 )
 def test_what_is_wrong_and_where(document: dict[str, Any], rule: str, says: str, nodes: list[str]) -> None:
-    (fault,) = faults(document)
+    (fault,) = errors(document)
     assert fault.rule == rule
     assert says in fault.sentence
     assert list(fault.nodes) == nodes
 
 
 def test_several_things_can_be_wrong_at_once() -> None:
-    found = faults(kingdom(market=[0, 0], homes=[], enemies=[]))
+    found = errors(kingdom(market=[0, 0], homes=[], enemies=[]))
     assert [fault.rule for fault in found] == ["BAR-G4.04", "BAR-P1.01"]
 
 
 @pytest.mark.rule("BAR-G4.04")
 def test_a_kingdom_from_an_empty_sheet() -> None:
-    places = sketch(EMPTY, "lay", "").may
+    places = drawing(EMPTY, "lay", "").may
     assert len(places) == 3, "one at each side"
     document = clicks(EMPTY, "lay", places[0])
     assert [row[0] for row in document["baronies"]] == ["A", "B"]
-    assert len(sketch(document, "lay", "").may) == 4
-    assert [fault.rule for fault in faults(document)] == ["BAR-P1.01"]
+    assert len(drawing(document, "lay", "").may) == 4
+    assert [fault.rule for fault in errors(document)] == ["BAR-P1.01"]
     document = clicks(document, "home", "barony.A", "barony.B")
-    assert faults(document) == []
+    assert errors(document) == []
     assert document["enemies"] == [document["homes"][1], document["homes"][0]]
     assert needs(document) == (2, {"mode": "simple"})
 
 
 @pytest.mark.rule("BAR-G4.05")
 def test_a_barony_is_laid_with_its_tip_away_from_the_side_by_which_it_is_attached() -> None:
-    for place in sketch(EMPTY, "lay", "").may:
+    for place in drawing(EMPTY, "lay", "").may:
         (_, tip, _) = clicks(EMPTY, "lay", place)["baronies"][1]
         assert tip in ([5, 5], [-5, 5], [5, -5])
 
 
 def test_a_barony_moves_by_a_triangle_and_stays_chosen() -> None:
-    document, chosen = touch(EMPTY, "move", "", "barony.A")
+    document, chosen = click(EMPTY, "move", "", "barony.A")
     assert (document, chosen) == (EMPTY, "barony.A")
-    assert "step.0" in sketch(document, "move", chosen).may
-    document, chosen = touch(document, "move", chosen, "step.0")
+    assert "step.0" in drawing(document, "move", chosen).may
+    document, chosen = click(document, "move", chosen, "step.0")
     assert document["baronies"] == [["A", [1, 0], 0]]
-    document, chosen = touch(document, "move", chosen, "step.2")
+    document, chosen = click(document, "move", chosen, "step.2")
     assert document["baronies"] == [["A", [0, 1], 0]]
-    assert touch(document, "move", chosen, "barony.A") == (document, "")
+    assert click(document, "move", chosen, "barony.A") == (document, "")
 
 
 def test_no_barony_is_moved_out_of_what_can_be_read() -> None:
     edge = {**EMPTY, "baronies": [["A", [999, 0], 0]]}
-    assert touch(edge, "move", "barony.A", "step.0") == (edge, "barony.A")
+    assert click(edge, "move", "barony.A", "step.0") == (edge, "barony.A")
 
 
 @pytest.mark.rule("BAR-G3.06")
@@ -172,17 +172,17 @@ def test_each_hunts_the_next_until_somebody_chooses() -> None:
 def test_a_team_has_one_target() -> None:
     document = clicks(TWO_TEAMS, "enemy", "barony.Q1", "barony.Q6")
     assert document["enemies"] == ["Q6", "Q6", "Q4", "Q4"]
-    assert faults(document) == []
-    assert faults(clicks(ready("round_table-6"), "home", "barony.K3")) == []
+    assert errors(document) == []
+    assert errors(clicks(ready("round_table-6"), "home", "barony.K3")) == []
 
 
 @pytest.mark.rule("BAR-V3.01", "BAR-V3.02")
 def test_barons_form_teams_that_have_one_target() -> None:
     document = clicks(ready("classic-4"), "team", "barony.H2")
     assert document["teams"] == ["East", "West", "West", "West"]
-    assert [fault.rule for fault in faults(document)] == ["BAR-V3.02"], "they still hunt different Barons"
+    assert [fault.rule for fault in errors(document)] == ["BAR-V3.02"], "they still hunt different Barons"
     document = clicks(document, "enemy", "barony.H3", "barony.H2")
-    assert faults(document) == []
+    assert errors(document) == []
     document = clicks(document, "team", "barony.H5")
     assert document["teams"] == ["East", "West", "East", "West"]
     assert document["enemies"][2] == document["enemies"][0], "who joins a team hunts whom it hunts"
@@ -199,7 +199,7 @@ def test_the_market_lies_where_six_triangles_meet_or_nowhere() -> None:
     assert needs(document) == (2, {"mode": "simple"})
     assert clicks(document, "market", "dot.5,3") == joust
     assert needs(joust) == (2, {})
-    assert sketch(EMPTY, "market", "").may == ["dot.1,1", "dot.1,2", "dot.1,3", "dot.2,1", "dot.2,2", "dot.3,1"]
+    assert drawing(EMPTY, "market", "").may == ["dot.1,1", "dot.1,2", "dot.1,3", "dot.2,1", "dot.2,2", "dot.3,1"]
 
 
 def test_what_is_taken_off_is_nobodys_home_and_nobodys_enemy() -> None:
@@ -207,10 +207,10 @@ def test_what_is_taken_off_is_nobodys_home_and_nobodys_enemy() -> None:
     assert document["homes"] == ["C", "A"]
     assert document["enemies"] == ["A", "C"]
     assert len(document["baronies"]) == 2
-    assert sketch(EMPTY, "remove", "").may == [], "one stays"
+    assert drawing(EMPTY, "remove", "").may == [], "one stays"
 
 
 def test_baronies_are_called_by_numbers() -> None:
-    shapes = sketch(kingdom(), "home", "").shapes
+    shapes = drawing(kingdom(), "home", "").shapes
     assert {shape.text for shape in shapes} == {"", "1", "2", "3", "4", "5"}
     assert "Barony 1, the home of a Baron who must take the points of barony 5" in {shape.says for shape in shapes}

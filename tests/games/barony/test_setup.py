@@ -10,7 +10,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Illegal
 from baronage.engine.core.state import TIMEOUT
 from baronage.engine.match.match import Match
-from baronage.engine.questions import filled
+from baronage.engine.questions import autofill
 from baronage.games.barony import verbs
 from baronage.games.barony.data import PREGENERATED
 from baronage.games.barony.state import Barony
@@ -81,7 +81,7 @@ def test_all_who_are_left_are_placed_in_one_go_up_to_the_last_word(options: dict
     state = start(options=options)
     state.play(0, state.actions(0)[3], Chance.forced([]))
     begun = state.draft(0)
-    fill = filled(state.redact(0), 0, GAME.words.reader(0, ()), "en")
+    fill = autofill(state.redact(0), 0, GAME.words.reader(0, ()), "en")
     assert fill is not None
     assert fill.label == label
     for action in fill.actions:
@@ -89,7 +89,7 @@ def test_all_who_are_left_are_placed_in_one_go_up_to_the_last_word(options: dict
         state.play(0, action, Chance.forced([]))
     assert state.actions(0) == [(verbs.READY,)]
     assert state.draft(0)[: len(begun)] == begun  # what was chosen stays
-    assert filled(state.redact(0), 0, GAME.words.reader(0, ()), "en") is None
+    assert autofill(state.redact(0), 0, GAME.words.reader(0, ()), "en") is None
 
 
 @pytest.mark.rule("BAR-T1.01")

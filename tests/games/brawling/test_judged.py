@@ -72,7 +72,7 @@ def test_every_frame_that_asks_is_looked_at() -> None:
         match = at(position)
         do(match, moves)
         seen.add(type(match.state.stack[-1]).__name__)
-    assert seen == {name for name, step in match.game.frames.items() if step.OFFERS}
+    assert seen == {name for name, step in match.game.step_types.items() if step.OFFERS}
 
 
 def test_the_params_are_as_before() -> None:

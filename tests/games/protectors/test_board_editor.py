@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from baronage.games.protectors.board.realm import faults
-from baronage.games.protectors.board_editor import READY, needs, sketch, touch
+from baronage.games.protectors.board.realm import errors
+from baronage.games.protectors.board_editor import TEMPLATES, click, drawing, needs
 
-EMPTY = READY[0].document
+EMPTY = TEMPLATES[0].document
 
 
 def realm(provinces: int, borders: list[list[int]], starts: list[int]) -> dict[str, Any]:
@@ -19,7 +19,7 @@ def realm(provinces: int, borders: list[list[int]], starts: list[int]) -> dict[s
 def clicks(document: dict[str, Any], tool: str, *places: str) -> dict[str, Any]:
     chosen = ""
     for place in places:
-        document, chosen = touch(document, tool, chosen, place)
+        document, chosen = click(document, tool, chosen, place)
     return document
 
 
@@ -66,7 +66,7 @@ LINE = [[1, 2], [2, 3], [3, 4]]
     ],
 )
 def test_what_is_wrong_and_where(document: dict[str, Any], rule: str, says: str, nodes: list[str]) -> None:
-    (fault,) = faults(document)
+    (fault,) = errors(document)
     assert fault.rule == rule
     assert says in fault.sentence
     assert list(fault.nodes) == nodes
@@ -94,26 +94,26 @@ def test_a_realm_from_an_empty_sheet() -> None:
     assert [1, 2] not in document["borders"]
     document = clicks(document, "start", "P1", "P3", "P4", "P3")
     assert document["starts"] == [1, 4]
-    assert faults(document) == []
+    assert errors(document) == []
     assert clicks(document, "island", "sea")["island"] is True
 
 
 def test_a_province_is_chosen_and_let_go() -> None:
-    assert touch(EMPTY, "join", "", "P1") == (EMPTY, "P1")
-    assert touch(EMPTY, "join", "P1", "P1") == (EMPTY, "")
+    assert click(EMPTY, "join", "", "P1") == (EMPTY, "P1")
+    assert click(EMPTY, "join", "P1", "P1") == (EMPTY, "")
 
 
 def test_what_is_taken_off_leaves_no_hole_in_the_numbers() -> None:
     document = clicks(realm(4, [*LINE, [1, 4]], [1, 2, 4]), "remove", "P2")
     assert document == realm(3, [[2, 3], [1, 3]], [1, 3])
-    assert sketch(EMPTY, "remove", "").may == [], "two stay"
+    assert drawing(EMPTY, "remove", "").may == [], "two stay"
 
 
 def test_a_realm_has_no_more_provinces_and_players_than_there_are() -> None:
     line = [[place, place + 1] for place in range(1, 52)]
     full = realm(52, line, list(range(1, 17)))
-    assert sketch(full, "add", "").may == []
-    assert touch(full, "add", "", "P1") == (full, "")
-    assert "P17" not in sketch(full, "start", "").may
-    (fault,) = faults(realm(52, line, list(range(1, 18))))
+    assert drawing(full, "add", "").may == []
+    assert click(full, "add", "", "P1") == (full, "")
+    assert "P17" not in drawing(full, "start", "").may
+    (fault,) = errors(realm(52, line, list(range(1, 18))))
     assert "17 players are too many" in fault.sentence

@@ -11,7 +11,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import ALL, Action, Event
 from baronage.engine.hooks.pacts import ACCEPTED, ATTACK, BROKEN, GIFT, KEPT, PEACE, PLEDGE, VOID, VOTE, Pact, allowed
 from baronage.games.protectors import verbs
-from baronage.games.protectors.pacts import breaks, fate, offers, too_late, value
+from baronage.games.protectors.pacts import breaks, offers, status, too_late, value
 from baronage.games.protectors.state import NEGOTIATION, Realm
 from tests.games.protectors.table import at, realm
 
@@ -68,8 +68,8 @@ def test_before_the_first_turn_votes_are_agreed_on() -> None:
     assert breaks(state, 0, ((verbs.BALLOT, 0), (verbs.SEND,)), pact)
     assert not breaks(state, 0, ((verbs.BALLOT, 1), (verbs.SEND,)), pact)
     told = event(verbs.VOTED, 0, 1, 0, 1, 0, 1, 1, 1)
-    assert fate(state, pact, [told]) == (BROKEN, (1,))
-    assert fate(state, pact, []).status == ACCEPTED
+    assert status(state, pact, [told]) == (BROKEN, (1,))
+    assert status(state, pact, []).status == ACCEPTED
 
 
 def test_peace_is_broken_by_a_march_and_seen_in_the_battle() -> None:
@@ -81,11 +81,11 @@ def test_peace_is_broken_by_a_march_and_seen_in_the_battle() -> None:
     assert not breaks(state, 0, (other, (verbs.SEND,)), pact)
     k = state.number
     battle = event(verbs.BATTLE, home(state, 1), k[0], 2, k[1], 3, k[1], 1)
-    assert fate(state, pact, [battle]) == (BROKEN, (0,)), "who fights in the other's Province has attacked him"
+    assert status(state, pact, [battle]) == (BROKEN, (0,)), "who fights in the other's Province has attacked him"
     elsewhere = event(verbs.BATTLE, home(state, 2), k[0], 2, k[1], 3, k[1], 1)
-    assert fate(state, pact, [elsewhere]).status == ACCEPTED, "both attack a third"
+    assert status(state, pact, [elsewhere]).status == ACCEPTED, "both attack a third"
     seized = event(verbs.SEIZED, k[1], home(state, 0), k[0])
-    assert fate(state, pact, [seized]) == (BROKEN, (1,))
+    assert status(state, pact, [seized]) == (BROKEN, (1,))
 
 
 def test_what_has_passed_is_accepted_by_nobody() -> None:
@@ -105,9 +105,9 @@ def test_peace_ends_with_its_last_turn() -> None:
     k = state.number
     pact = agreed(PEACE, turn=2)
     after = event(verbs.SEIZED, k[1], home(state, 0), k[0])
-    assert fate(state, pact, [event(verbs.TURN, 2), event(verbs.TURN, 3), after]).status == KEPT
-    assert fate(state, pact, [event(verbs.TURN, 2), after]).status == BROKEN
-    assert fate(state, pact, [event(verbs.ELIMINATED, k[1], 2)]).status == VOID
+    assert status(state, pact, [event(verbs.TURN, 2), event(verbs.TURN, 3), after]).status == KEPT
+    assert status(state, pact, [event(verbs.TURN, 2), after]).status == BROKEN
+    assert status(state, pact, [event(verbs.ELIMINATED, k[1], 2)]).status == VOID
 
 
 def test_a_joint_attack_wants_both() -> None:
@@ -117,9 +117,11 @@ def test_a_joint_attack_wants_both() -> None:
     to = home(state, 2)
     orders = [event(verbs.ORDER, k[seat], verbs.MARCH, home(state, seat), to, 0, 1) for seat in (0, 1)]
     end = event(verbs.TURN, now + 1)
-    assert fate(state, pact, [*orders, end]).status == KEPT
-    assert fate(state, pact, [orders[0], end]) == (BROKEN, (1,))
-    assert fate(state, pact, [orders[0], event(verbs.ELIMINATED, k[2], 1), end]).status == VOID, "there is nobody left"
+    assert status(state, pact, [*orders, end]).status == KEPT
+    assert status(state, pact, [orders[0], end]) == (BROKEN, (1,))
+    assert status(state, pact, [orders[0], event(verbs.ELIMINATED, k[2], 1), end]).status == VOID, (
+        "there is nobody left"
+    )
     assert breaks(state, 1, ((verbs.WORK, home(state, 1), 0), (verbs.SEND,)), pact)
     assert not breaks(state, 1, ((verbs.MARCH, home(state, 1), to, 0, 1), (verbs.SEND,)), pact)
 
@@ -131,10 +133,10 @@ def test_a_pledge_is_kept_by_what_is_sent_against_the_dragon() -> None:
     comes = event(verbs.ATTACK, 9, 9, 0, 0)
     sent = [event(verbs.COMMITTED, k[0], 2, 1, 2, 0, 0, 0), event(verbs.COMMITTED, k[1], 1, 1, 1, 0, 0, 0)]
     met = event(verbs.CLASH, 10, 9, 1)
-    assert fate(state, pact, [comes, *sent, met]) == (BROKEN, (1,))
-    assert fate(state, pact, [comes, sent[0], event(verbs.COMMITTED, k[1], 2, 1, 2, 0, 0, 0), met]).status == KEPT
-    assert fate(state, pact, [comes, sent[0], met]) == (BROKEN, (1,)), "who hides sends nothing"
-    assert fate(state, pact, [event(verbs.TURN, now + 1)]).status == VOID, "the Dragon did not come"
+    assert status(state, pact, [comes, *sent, met]) == (BROKEN, (1,))
+    assert status(state, pact, [comes, sent[0], event(verbs.COMMITTED, k[1], 2, 1, 2, 0, 0, 0), met]).status == KEPT
+    assert status(state, pact, [comes, sent[0], met]) == (BROKEN, (1,)), "who hides sends nothing"
+    assert status(state, pact, [event(verbs.TURN, now + 1)]).status == VOID, "the Dragon did not come"
     assert breaks(state, 0, ((verbs.COMMIT, home(state, 0), 1), (verbs.SEND,)), pact)
     assert not breaks(state, 0, ((verbs.COMMIT, home(state, 0), 2), (verbs.SEND,)), pact)
 
@@ -144,7 +146,7 @@ def test_a_gift_is_owed_by_the_giver_alone() -> None:
     k, now = state.number, state.turn
     pact = agreed(GIFT, amount=20, turn=now)
     end = event(verbs.TURN, now + 1)
-    assert fate(state, pact, [event(verbs.PAID_OVER, k[0], k[1], 20), end]).status == KEPT
-    assert fate(state, pact, [event(verbs.PAID_OVER, k[0], k[1], 10), end]) == (BROKEN, (0,))
+    assert status(state, pact, [event(verbs.PAID_OVER, k[0], k[1], 20), end]).status == KEPT
+    assert status(state, pact, [event(verbs.PAID_OVER, k[0], k[1], 10), end]) == (BROKEN, (0,))
     assert not pact.binds(1)
     assert value(state, 1, pact) > 0 > value(state, 0, pact)

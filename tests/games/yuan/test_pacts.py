@@ -12,7 +12,7 @@ from baronage.engine.core.state import ALL, Event
 from baronage.engine.hooks.pacts import ACCEPTED, ATTACK, BROKEN, KEPT, PEACE, VOID, VOTE, Pact, allowed
 from baronage.games.yuan import verbs
 from baronage.games.yuan.ai.plans import sheet
-from baronage.games.yuan.pacts import breaks, fate, offers, value
+from baronage.games.yuan.pacts import breaks, offers, status, value
 from baronage.games.yuan.state import Yuan
 
 GAME = baronage.games()["yuan"]
@@ -56,11 +56,11 @@ def test_peace_is_broken_by_an_attack() -> None:
     assert not breaks(state, 0, sheet((province(state, 2), 0, 0, 1)), pact)
     assert not breaks(state, 0, (verbs.PASS,), pact)
     one, two = state.clans[:2]
-    assert fate(state, pact, [event(verbs.CONQUERED, one, theirs, two, 1, 0)]) == (BROKEN, (0,))
-    assert fate(state, pact, [event(verbs.REPELLED, theirs, one, 1, 0, 0)]) == (BROKEN, (0,))
-    assert fate(state, pact, [event(verbs.TURN, 2, 7)]).status == ACCEPTED
+    assert status(state, pact, [event(verbs.CONQUERED, one, theirs, two, 1, 0)]) == (BROKEN, (0,))
+    assert status(state, pact, [event(verbs.REPELLED, theirs, one, 1, 0, 0)]) == (BROKEN, (0,))
+    assert status(state, pact, [event(verbs.TURN, 2, 7)]).status == ACCEPTED
     late = event(verbs.CONQUERED, one, theirs, two, 1, 0)
-    assert fate(state, pact, [event(verbs.TURN, 2, 7), event(verbs.TURN, 3, 7), late]).status == KEPT
+    assert status(state, pact, [event(verbs.TURN, 2, 7), event(verbs.TURN, 3, 7), late]).status == KEPT
 
 
 def test_a_joint_attack_wants_both() -> None:
@@ -69,9 +69,9 @@ def test_a_joint_attack_wants_both() -> None:
     to = province(state, 2)
     shown = [event(verbs.REVEALED, state.clans[seat], to, 0, 0, 1) for seat in (0, 1)]
     end = event(verbs.TURN, 2, 7)
-    assert fate(state, pact, [*shown, end]).status == KEPT
-    assert fate(state, pact, [shown[1], event(verbs.REVEALED, state.clans[0], 0, 0, 0, 0), end]) == (BROKEN, (0,))
-    assert fate(state, pact, [event(verbs.ENDED, 1, 0)]).status == VOID
+    assert status(state, pact, [*shown, end]).status == KEPT
+    assert status(state, pact, [shown[1], event(verbs.REVEALED, state.clans[0], 0, 0, 0, 0), end]) == (BROKEN, (0,))
+    assert status(state, pact, [event(verbs.ENDED, 1, 0)]).status == VOID
     assert breaks(state, 0, (verbs.PASS,), pact)
     assert not breaks(state, 0, sheet((to, 0, 0, 1)), pact)
 
@@ -80,7 +80,7 @@ def test_a_vote_is_seen_by_all() -> None:
     state = planning()
     pact = agreed(VOTE, answer=1)
     votes = [event(verbs.VOTED, seat, vote) for seat, vote in enumerate((1, 0, 0))]
-    assert fate(state, pact, votes) == (BROKEN, (1,))
+    assert status(state, pact, votes) == (BROKEN, (1,))
     assert breaks(state, 1, ((verbs.VOTE, 0),), pact)
 
 

@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from baronage.engine.match.record import Record
-from baronage.engine.match.summary import GameSummary, chronicle
+from baronage.engine.match.summary import GameSummary, summarize
 from baronage.server.http import summary as endings
 from tests.server.http.test_app import Visit, ask, new_table, visit
 
@@ -52,9 +52,9 @@ def test_when_it_is_over_everybody_is_told_how_it_went(visit: Visit, monkeypatch
 
     def watched(record: Record) -> GameSummary:
         made.append(record)
-        return chronicle(record)
+        return summarize(record)
 
-    monkeypatch.setattr(endings, "chronicle", watched)
+    monkeypatch.setattr(endings, "summarize", watched)
     told = ada.get(f"/api/tables/{table}/ending?language=fr").json()
     assert told["chart"] == "Le score, manche après manche"
     assert [turn["turn"] for turn in told["turns"]] == [0]  # nobody had a turn yet

@@ -14,7 +14,7 @@ from baronage.server.container import Services
 from baronage.server.protocol import PactInfo
 from baronage.server.services.bot_workers import BotWorkers
 from baronage.server.services.listing import Listing
-from baronage.server.services.negotiation import fate_of
+from baronage.server.services.negotiation import pact_status
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
@@ -211,7 +211,7 @@ def test_bots_answer_propose_and_know_what_they_promised(sqlite: Store) -> None:
             table = await services.rooms.read_table(room)
             agreed = next(it for it in pacts if it.id == word)
             assert agreed.answer == "accepted"
-            assert fate_of(table, agreed).status == "accepted"
+            assert pact_status(table, agreed).status == "accepted"
             for seat, person in enumerate((ADA, BO)):
                 await services.play.act(person, listing.id, seat, table.number(seat), Kind.PLAY, {"actions": [[0, 0]]})
             await until(lambda: bool(workers.promised))

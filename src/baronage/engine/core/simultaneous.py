@@ -183,12 +183,12 @@ class SimultaneousStep(Step[S]):
             draft = (*draft, options[chance.below(len(options))])
         return draft
 
-    def together(self, s: S, sheets: dict[int, tuple[Action, ...]]) -> None:
+    def together(self, s: S, submissions: dict[int, tuple[Action, ...]]) -> None:
         """Add the rest of each pending seat's submission, with its submitting action, all at once and unchecked."""
         drafts, sent = list(self.drafts), self.sent
-        for seat, sheet in sheets.items():
-            drafts[seat] = (*drafts[seat], *sheet)
+        for seat, submission in submissions.items():
+            drafts[seat] = (*drafts[seat], *submission)
             sent |= 1 << seat
         s.stack[-1] = self.renew(self.due, sent, tuple(drafts))
-        for seat in sheets:
+        for seat in submissions:
             self.log_draft(s, seat, True)

@@ -206,13 +206,13 @@ class State:
         except Over:
             self.stack.clear()
 
-    def play_together(self, sheets: dict[int, tuple[Action, ...]], chance: Chance) -> None:
+    def play_together(self, submissions: dict[int, tuple[Action, ...]], chance: Chance) -> None:
         """Apply the submissions of these seats to a simultaneous step in one call, without checking them."""
         chance.outcomes = []
         top = self.stack[-1]
         assert isinstance(top, SimultaneousStep)
         try:
-            top.together(self, sheets)
+            top.together(self, submissions)
             self.settle(chance)
         except Over:
             self.stack.clear()

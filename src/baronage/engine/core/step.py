@@ -60,7 +60,7 @@ class Step(Generic[S]):
         """Return the ranges of legal amounts that are too long to list."""
         return []
 
-    def filling(self, s: S, seat: int) -> str:
+    def autofill_label(self, s: S, seat: int) -> str:
         """Return the id of the message that offers to fill in the draft automatically, or an empty string."""
         return ""
 

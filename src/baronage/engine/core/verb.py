@@ -31,7 +31,7 @@ class Verb(Generic[S]):
 
     NUMBER: ClassVar[int] = -1  # the first int of its actions
     NAME: ClassVar[str] = ""  # of its messages: an imperative, "put"
-    ARGS: ClassVar[tuple[str, ...]] = ()  # names of the other ints; the game's FACTS define their kinds
+    ARGS: ClassVar[tuple[str, ...]] = ()  # names of the other ints; the game's PARAM_TYPES define their kinds
     MORE: ClassVar[int] = 0  # number of optional ints after those
     RULE: ClassVar[str] = ""  # the rule that allows this kind of action
     REASONS: ClassVar[tuple[str, ...]] = ()  # the rules that `violated_rule` may return, in the order of its checks

@@ -29,12 +29,12 @@ MUST: Final[Mapping[str, Mapping[str, int]]] = {
     "board_editor": {
         "OPTION": DATA,
         "TOOLS": DATA,
-        "READY": DATA,
+        "TEMPLATES": DATA,
         "unreadable": 1,
-        "faults": 1,
+        "errors": 1,
         "needs": 1,
-        "touch": 4,
-        "sketch": 3,
+        "click": 4,
+        "drawing": 3,
     },
     "turn_notation": {"HEAD": DATA, "parts": 1, "write": 2, "Account": 2},
     "action_space": {"ranges": 1, "shapes": 1},
@@ -49,8 +49,8 @@ MUST: Final[Mapping[str, Mapping[str, int]]] = {
     },
     "table": {"board": 1, "pieces": 1},
     "tutorial": {"SOURCES": DATA, "TERMS": DATA},
-    "summary": {"DEEDS": DATA, "points": 2, "deeds": 2, "fall": 3, "setback": 3},
-    "pacts": {"turn": 1, "offers": 2, "too_late": 2, "fate": 3, "breaks": 4, "value": 3},
+    "summary": {"COUNTS": DATA, "points": 2, "counts": 2, "defeat": 3, "setback": 3},
+    "pacts": {"turn": 1, "offers": 2, "too_late": 2, "status": 3, "breaks": 4, "value": 3},
 }
 MAY: Final[Mapping[str, Mapping[str, int]]] = {
     "steps": {"VERBS": DATA, "on_leave": 3},
@@ -89,8 +89,10 @@ MAY: Final[Mapping[str, Mapping[str, int]]] = {
 FORMER: Final[Mapping[str, Mapping[str, str]]] = {
     "locale": {"FACTS": "PARAM_TYPES"},
     "search": {"quick": "rollout_policy", "lull": "quiescent_turn"},
+    "summary": {"DEEDS": "COUNTS", "deeds": "counts", "fall": "defeat"},
     "tunables": {"told": "describe", "FIGURES": "TUNABLES"},
-    "pacts": {"worth": "value"},
+    "pacts": {"worth": "value", "fate": "status"},
+    "board_editor": {"READY": "TEMPLATES", "faults": "errors", "touch": "click", "sketch": "drawing"},
     "campaign_files": {"PAPERS": "CAMPAIGN_FILES"},
 }
 FORMER_METHODS: Final[Mapping[str, str]] = {
@@ -151,8 +153,8 @@ def _check_fields(where: str, module: ModuleType) -> None:
 def _check_offers(where: str, module: ModuleType) -> None:
     """Raise BadGame if a step offers a verb that is missing from the table of verbs."""
     verbs = getattr(module, "VERBS", {})
-    for name, frame in module.STEPS.items():
-        missing = [number for number in frame.OFFERS if number not in verbs]
+    for name, step in module.STEPS.items():
+        missing = [number for number in step.OFFERS if number not in verbs]
         if missing:
             raise BadGame(f"{where}: {name} offers the verb {missing[0]}, which is not in VERBS")
 

@@ -6,7 +6,7 @@
 |---|---|
 | `meta` | `META` |
 | `state` | `blank(setup)`: a state without content, which `load` fills; `conserved(state)`: what no play changes |
-| `steps` | `start(setup, chance)`; `STEPS`: the frame classes by name; `VERBS`: what a seat can do, by number; optional
+| `steps` | `start(setup, chance)`; `STEPS`: the step classes by name; `VERBS`: what a seat can do, by number; optional
   `on_leave(state, seat, how)`: what becomes of a seat that resigned or was expelled |
 | `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own;
   `begins_record` and `read_line` where the rules have a form of records of their own; `WHOLE_MESSAGES` where a text is one
@@ -25,7 +25,7 @@
 | `nodes` | optional `purpose(view, seat, id)`: the use of a node, as message id, params and rules |
 | `action_space` | for learning programs: `ranges(setup)` of arguments, `shapes(setup)` of fields; see `encoding` |
 | `tutorial` | for first games: `SOURCES` of points, `TERMS`; see `engine.tutorial` |
-| `summary` | optional summary of a finished game: the functions of `engine.hooks.summary.Ending` |
+| `summary` | optional summary of a finished game: the functions of `engine.hooks.summary.SummaryHooks` |
 | `campaign_files` | optional documents that outlive a game: `CAMPAIGN_FILES` |
 | `RULES.md` | the rules by id; `RULES.fr.md`: the rules in another language |
 """

@@ -26,9 +26,11 @@ def load_state(game: Game, document: dict[str, Any]) -> State:
                 continue  # saved before this field existed: keep the blank value
             setattr(state, name, copied(_field(fields[name], getattr(state, name))))
         for name, *_ in fields["stack"]:
-            if name not in game.frames:
+            if name not in game.step_types:
                 raise BadDocument(f"unknown step {name!r:.60}: not in STEPS of {game.package}.steps")
-        state.stack = [game.frames[name](*(frozen(_shaped(item)) for item in rest)) for name, *rest in fields["stack"]]
+        state.stack = [
+            game.step_types[name](*(frozen(_shaped(item)) for item in rest)) for name, *rest in fields["stack"]
+        ]
         viewer = document["viewer"] if "viewer" in document else document["eyes"]  # its name before version 0.1
         state.cause, state.left, state.viewer = fields["cause"], fields["left"], viewer
         for number, low, high in (

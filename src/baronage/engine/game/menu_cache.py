@@ -3,7 +3,7 @@
 The view doesn't change while the labels of a menu are built. A decorated function is computed once for each menu and
 argument; outside a menu it is computed on every call:
 
-    @once_a_menu
+    @cached_per_menu
     def open_points(s: Barony, seat: int) -> tuple[int, ...]: ...
 
 The results are shared, so callers must not change them.
@@ -27,7 +27,7 @@ _menu: Menu = (None, {})
 
 
 class MenuCache:
-    """A context in which a view doesn't change: `with OneMenu(view)`. Decorated functions cache their results in it."""
+    """A context in which a view doesn't change: `with MenuCache(view)`. Decorated functions cache their results in it."""
 
     __slots__ = ("_mine",)
 

@@ -20,11 +20,11 @@ from baronage.engine.text.rules import Rule, Rulebook
 if TYPE_CHECKING:
     from baronage.engine.core.verb import Verb
     from baronage.engine.game.protocols import NotationPart, TablePart
-    from baronage.engine.hooks.board_editor import Drawing
+    from baronage.engine.hooks.board_editor import BoardEditor
     from baronage.engine.hooks.campaign_files import CampaignFileKind
     from baronage.engine.hooks.pacts import Pacts
     from baronage.engine.hooks.search import SearchHooks
-    from baronage.engine.hooks.summary import Ending
+    from baronage.engine.hooks.summary import SummaryHooks
 
 
 # two threads that load parts of one game concurrently could each see half-loaded modules
@@ -118,7 +118,7 @@ class Package:
         return self.rulebook.rules(ENGLISH)
 
     @cached_property
-    def frames(self) -> dict[str, type[Step[Any]]]:
+    def step_types(self) -> dict[str, type[Step[Any]]]:
         """The step classes by name."""
         found: dict[str, type[Step[Any]]] = self.module("steps").STEPS
         return found
@@ -156,13 +156,13 @@ class Package:
         return found
 
     @cached_property
-    def drawing(self) -> Drawing | None:
+    def board_editor(self) -> BoardEditor | None:
         """The board editor, or None."""
         if not self._has_module("board_editor"):
             return None
         found: Any = self.module("board_editor")
-        drawing: Drawing = found
-        return drawing
+        editor: BoardEditor = found
+        return editor
 
     @cached_property
     def turns(self) -> Any:
@@ -201,13 +201,13 @@ class Package:
         return self._has_module("tutorial")
 
     @cached_property
-    def ending(self) -> Ending | None:
+    def summary(self) -> SummaryHooks | None:
         """The summary hooks, or None if the game has only standings."""
         if not self._has_module("summary"):
             return None
         found: Any = self.module("summary")
-        ending: Ending = found
-        return ending
+        summary: SummaryHooks = found
+        return summary
 
     @cached_property
     def pacts(self) -> Pacts | None:

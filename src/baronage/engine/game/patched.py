@@ -84,11 +84,11 @@ def changes_in_words(game: Game, language: str = ENGLISH) -> list[str]:
     """Return the changes of a game as text: "Knight: its upgrade costs 4 instead of 5". An original game has none."""
     if not isinstance(game, PatchedGame):
         return []
-    figures, words = tunables_of(game.original), game.original.words
+    tunables, words = tunables_of(game.original), game.original.words
     found = []
     for name, value in game.changes.items():
         id, about = game.original.module("tunables").describe(name)
-        params = {**about, "new": value, "usual": figures[name].value}
+        params = {**about, "new": value, "usual": tunables[name].value}
         found.append(words.msg(f"figure-{id}", params, words.reader(-1), language))
     return found
 
@@ -142,9 +142,9 @@ def some_changes(game: Game, chance: Chance, count: int = 4) -> dict[str, int]:
     found = {}
     for _ in range(min(count, len(known))):
         name = sorted(known)[chance.below(len(known))]
-        figure = known[name]
-        step = max(1, abs(figure.value) // 3) * (1 if chance.below(2) else -1)
-        found[name] = min(figure.high, max(figure.low, figure.value + step))
+        tunable = known[name]
+        step = max(1, abs(tunable.value) // 3) * (1 if chance.below(2) else -1)
+        found[name] = min(tunable.high, max(tunable.low, tunable.value + step))
     return found
 
 
@@ -162,16 +162,16 @@ def _changed(game: Game, changes: Mapping[str, int]) -> Game:
     known = tunables_of(game)
     kept = {}
     for name, value in sorted(changes.items()):
-        figure = known.get(name)
-        if figure is None:
+        tunable = known.get(name)
+        if tunable is None:
             import difflib  # loaded only for suggestions
 
             near = difflib.get_close_matches(name, known, 1)
             hint = f"; do you mean {near[0]}?" if near else "" if known else ": none of its numbers can be changed"
             raise BadSetup(f"{game.title} has no tunable {name!r:.100}{hint}")
-        if type(value) is not int or not figure.low <= value <= figure.high:
-            raise BadSetup(f"{name} must be an integer from {figure.low} to {figure.high}, not {value!r:.100}")
-        if value != figure.value:
+        if type(value) is not int or not tunable.low <= value <= tunable.high:
+            raise BadSetup(f"{name} must be an integer from {tunable.low} to {tunable.high}, not {value!r:.100}")
+        if value != tunable.value:
             kept[name] = value
     if len(kept) > MAX:
         raise BadSetup(f"at most {MAX} numbers can be changed at once")

@@ -103,11 +103,11 @@ def players(view: State) -> tuple[PlayerRow, ...]:
 
 def default_players(view: State) -> list[PlayerRow]:
     """Return a row for each seat with its score: by the summary, otherwise by the standings."""
-    ending, standings = game_of(view).ending, view.standings()
+    hooks, standings = game_of(view).summary, view.standings()
     scores = {line.seat: int(line.score) for line in standings.seats} if standings else {}
     seats = range(view.setup.seats)
-    if ending is not None and not standings:
-        scores = {seat: sum(ending.points(view, seat).values()) for seat in seats}
+    if hooks is not None and not standings:
+        scores = {seat: sum(hooks.points(view, seat).values()) for seat in seats}
     return [PlayerRow(seat, seat, seat, scores.get(seat, 0)) for seat in seats]
 
 

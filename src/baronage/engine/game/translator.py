@@ -3,40 +3,15 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
-from functools import wraps
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
-from baronage.engine.text.catalogue import MAX_REMEMBERED, Catalogue, Reader
+from baronage.engine.text.catalogue import Catalogue, Reader
 
 if TYPE_CHECKING:
     from baronage.engine.core.state import Event, State
     from baronage.engine.game.game import Game
     from baronage.engine.text.params import Param
-
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def cached_per_language(find: Callable[Concatenate[Translator, P], T]) -> Callable[Concatenate[Translator, P], T]:
-    """Cache the results of `find` by language, for texts that are equal for every reader.
-
-    Use it for the texts and effects of cards. The results are shared, so callers must not change them.
-    """
-
-    @wraps(find)
-    def found(tr: Translator, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        known = tr.catalogue.memoize
-        key = find, args, tuple(kwargs.items()) if kwargs else ()
-        answer: T | None = known.get(key)
-        if answer is None:
-            if len(known) >= MAX_REMEMBERED:
-                known.clear()
-            answer = known[key] = find(tr, *args, **kwargs)
-        return answer
-
-    return found
 
 
 class Translator:
@@ -53,7 +28,7 @@ class Translator:
         self.viewer, self.language, self.names = view.viewer, language, names
         self.reader: Reader = self.game.words.reader(self.viewer, names, view)
         self.catalogue: Catalogue = self.game.words.catalogue(language)
-        self.reader.words = self.catalogue
+        self.reader.catalogue = self.catalogue
 
     def msg(self, id: str, /, **params: Param) -> str:
         """Return a message, in English if this language doesn't have it. Raise KeyError if it doesn't exist."""
@@ -69,7 +44,7 @@ class Translator:
         return self.catalogue.called(seat, self.reader)
 
     def term(self, kind: str, number: int, form: str = "") -> str:
-        """Return the term of a node of this kind. `form` is `a`, `the` or `many`."""
+        """Return the term of a number of this kind. `form` is `a`, `the` or `many`."""
         return self.catalogue.form(self.catalogue.names[f"TERM_{kind}"](number), form)
 
     def word(self, term: str, form: str = "") -> str:

@@ -14,7 +14,7 @@ Document = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Fault:
+class BoardError:
     """A remaining error: a message, its rule, and the ids of the shapes it concerns."""
 
     sentence: str
@@ -33,7 +33,7 @@ class Tool:
 
 
 @dataclass(frozen=True)
-class Ready:
+class BoardTemplate:
     """A board to start from."""
 
     name: str
@@ -66,24 +66,24 @@ class EditorView:
     may: list[str]
 
 
-class Drawing(Protocol):
+class BoardEditor(Protocol):
     """The module `board_editor` of a game."""
 
     OPTION: str  # the option that takes the board
     TOOLS: tuple[Tool, ...]
-    READY: tuple[Ready, ...]  # the first is an empty board, the second the default
+    TEMPLATES: tuple[BoardTemplate, ...]  # the first is an empty board, the second the default
 
     def unreadable(self, document: Any) -> str:
         """Return why this document is not a board, finished or not, or "" if it is one."""
 
-    def faults(self, document: Document) -> list[Fault]:
+    def errors(self, document: Document) -> list[BoardError]:
         """Return the errors that prevent opening a table with this board."""
 
     def needs(self, document: Document) -> tuple[int, Document]:
         """Return the number of players of a board, and the other table options it needs."""
 
-    def touch(self, document: Document, tool: str, chosen: str, place: str) -> tuple[Document, str]:
+    def click(self, document: Document, tool: str, chosen: str, place: str) -> tuple[Document, str]:
         """Return the board after a click, and the selected id, for tools that need two clicks."""
 
-    def sketch(self, document: Document, tool: str, chosen: str) -> EditorView:
+    def drawing(self, document: Document, tool: str, chosen: str) -> EditorView:
         """Return the drawing of the board while `tool` is selected."""

@@ -87,7 +87,7 @@ class Pacts(Protocol):
     def too_late(self, view: Any, pact: Pact) -> bool:
         """Return whether it is public that a proposal has expired, so that it can no longer be accepted."""
 
-    def fate(self, view: Any, pact: Pact, events: Sequence[Event]) -> PactStatus:
+    def status(self, view: Any, pact: Pact, events: Sequence[Event]) -> PactStatus:
         """Return the status of an accepted pact, from the public events since."""
 
     def breaks(self, view: Any, seat: int, plan: Plan, pact: Pact) -> bool:
@@ -107,8 +107,8 @@ def allowed(offers: Sequence[Offer], kind: str, to: int, params: Mapping[str, in
     return False
 
 
-def status_of(pact: Pact, fate: PactStatus, late: bool) -> str:
+def status_of(pact: Pact, status: PactStatus, late: bool) -> str:
     """Return the status of a pact. A proposal without an answer in time is void."""
     if pact.answer == OPEN and late:
         return VOID
-    return fate.status if pact.answer == ACCEPTED else pact.answer
+    return status.status if pact.answer == ACCEPTED else pact.answer

@@ -68,7 +68,7 @@ class SearchHooks(Protocol):
         """Return each seat's probability to win in an unfinished full state. They sum to one."""
 
     def quiescent_turn(self, state: Any) -> int:
-        """Return the number of the quiescent turn at which `evaluate` is accurate, or BETWEEN."""
+        """Return the number of the quiescent turn at which `evaluate` is accurate, or NOT_QUIESCENT."""
 
     def traits(self, state: Any, seat: int, plan: Plan) -> Traits:
         """Return what kind of plan this is: by name (`hoards`, `attacks`, …), how much, from 0 to 1.
@@ -77,11 +77,11 @@ class SearchHooks(Protocol):
         """
 
 
-def shortlist(found: list[Plan], worths: list[float], spread: float, k: int) -> list[Choice]:
+def shortlist(found: list[Plan], values: list[float], spread: float, k: int) -> list[Choice]:
     """Return the k best plans with priors from their values. A plan worth `spread` less is a third as likely."""
-    order = sorted(range(len(found)), key=lambda at: -worths[at])[:k]
-    best = worths[order[0]]
-    shares = [math.exp(max(worths[at] - best, -50.0 * spread) / spread) for at in order]
+    order = sorted(range(len(found)), key=lambda at: -values[at])[:k]
+    best = values[order[0]]
+    shares = [math.exp(max(values[at] - best, -50.0 * spread) / spread) for at in order]
     total = sum(shares)
     return [(share / total, found[at]) for share, at in zip(shares, order, strict=True)]
 

@@ -2,10 +2,10 @@
 
 A game with a summary has a module `summary`:
 
-    DEEDS                       names of the counts for each seat, most important first; each has a message `deed-NAME`
+    COUNTS                       names of the counts for each seat, most important first; each has a message `count-NAME`
     points(view, seat)          the points of a seat by source: `points-from-NAME`; their sum is its score
-    deeds(view, event)          the counts that an event increases: seats and names
-    fall(view, events, seat)    the indices of at most three events, in order, that led to the seat's defeat
+    counts(view, event)          the counts that an event increases: seats and names
+    defeat(view, events, seat)    the indices of at most three events, in order, that led to the seat's defeat
     setback(view, events, seat) the indices of the events that led to the last one, if that is a battle lost by the seat or
                                 a failed order of its own; otherwise empty
 """
@@ -18,18 +18,18 @@ from typing import Protocol
 from baronage.engine.core.state import Event, State
 
 
-class Ending(Protocol):
+class SummaryHooks(Protocol):
     """The functions of a game's module `summary`."""
 
-    DEEDS: tuple[str, ...]
+    COUNTS: tuple[str, ...]
 
     def points(self, view: State, seat: int) -> dict[str, int]:
         """Return points by source."""
 
-    def deeds(self, view: State, event: Event) -> Iterable[tuple[int, str]]:
+    def counts(self, view: State, event: Event) -> Iterable[tuple[int, str]]:
         """Return the seats and names of the counts that an event increases."""
 
-    def fall(self, view: State, events: Sequence[Event], seat: int) -> list[int]:
+    def defeat(self, view: State, events: Sequence[Event], seat: int) -> list[int]:
         """Return the indices of the events that led to the seat's defeat."""
 
     def setback(self, view: State, events: Sequence[Event], seat: int) -> list[int]:

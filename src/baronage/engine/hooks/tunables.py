@@ -62,10 +62,10 @@ def rows(
     }
 
 
-def value_of(numbers: object, figure: Tunable) -> int:
+def value_of(numbers: object, tunable: Tunable) -> int:
     """Return the value that a tunable has in these numbers."""
-    found = getattr(numbers, figure.attribute)
-    for key in figure.path:
+    found = getattr(numbers, tunable.attribute)
+    for key in tunable.path:
         found = found[key]
     return _number(found)
 
@@ -73,8 +73,8 @@ def value_of(numbers: object, figure: Tunable) -> int:
 def changed(numbers: Any, changes: Iterable[tuple[Tunable, int]]) -> Any:
     """Return new numbers of the same class, with these changes to the rulebook's."""
     made = type(numbers)()
-    for figure, value in changes:
-        setattr(made, figure.attribute, put(getattr(made, figure.attribute), figure.path, value))
+    for tunable, value in changes:
+        setattr(made, tunable.attribute, put(getattr(made, tunable.attribute), tunable.path, value))
     if hasattr(made, "derive"):
         made.derive()
     return made

@@ -86,27 +86,27 @@ class ActionSpace:
         self.size += count
 
     def __repr__(self) -> str:
-        return f"<ActionSpace {self.version}: {self.size} words>"
+        return f"<ActionSpace {self.version}: {self.size} tokens>"
 
     @property
     def parts(self) -> tuple[Part, ...]:
         """The vocabulary, with tokens of one kind together."""
         return tuple(self._parts.values())
 
-    def name(self, word: int) -> str:
+    def name(self, token: int) -> str:
         """Return a token as text: 'card 17'."""
-        if word == END:
+        if token == END:
             return "end"
         for part in self._parts.values():
-            if part.start <= word < part.start + part.size:
-                number = word - part.start + part.low
+            if part.start <= token < part.start + part.size:
+                number = token - part.start + part.low
                 if part.name == "verb":
                     return self.verbs[number].NAME if number in self.verbs else "no verb"
                 if part.name == "amount in":
                     low = TOPS[number - 1] + 1 if number else 0
                     return f"amount {low}" if low == TOPS[number] else f"amount from {low}"
                 return f"{part.name} {number}"
-        raise IndexError(f"there is no word {word}; there are {self.size}")
+        raise IndexError(f"there is no token {token}; there are {self.size}")
 
     def index(self, action: Action) -> tuple[int, ...]:
         """Return the tokens of an action, without an END."""
@@ -114,27 +114,27 @@ class ActionSpace:
         if found is None:
             if len(self._known) >= MAX_KNOWN:
                 self._known.clear()
-            found = self._known[action] = self._words_of(action)
+            found = self._known[action] = self._tokens_of(action)
         return found
 
-    def _words_of(self, action: Action) -> tuple[int, ...]:
+    def _tokens_of(self, action: Action) -> tuple[int, ...]:
         verb = self.verbs[action[0]]
-        words = [self._word("verb", action[0])]
+        tokens = [self._token("verb", action[0])]
         for at, value in enumerate(action[1:]):
             if verb.AMOUNT and at == len(verb.ARGS) - 1:
-                words.append(self._parts["amount in"].start + bisect_left(TOPS, value))
+                tokens.append(self._parts["amount in"].start + bisect_left(TOPS, value))
             else:
-                words += self._spelt(verb.ARGS[at] if at < len(verb.ARGS) else "more", value)
-        return tuple(words)
+                tokens += self._tokens_of_number(verb.ARGS[at] if at < len(verb.ARGS) else "more", value)
+        return tuple(tokens)
 
-    def _spelt(self, name: str, value: int) -> list[int]:
+    def _tokens_of_number(self, name: str, value: int) -> list[int]:
         base = self._bases.get(name)
         if base is None:
-            return [self._word(name, value)]
+            return [self._token(name, value)]
         part = self._parts[f"{name}/{base}"]
-        return [part.start + (value // base - part.low) % part.size, self._word(f"{name}%{base}", value % base)]
+        return [part.start + (value // base - part.low) % part.size, self._token(f"{name}%{base}", value % base)]
 
-    def _word(self, name: str, value: int) -> int:
+    def _token(self, name: str, value: int) -> int:
         part = self._parts[name]
         if not 0 <= value - part.low < part.size:
             raise ValueError(f"{name} {value} is outside the tokens of {self!r}")
@@ -144,13 +144,13 @@ class ActionSpace:
         """Begin an action of this seat."""
         return PartialAction(self, state.actions(seat), state.spans(seat))
 
-    def action(self, state: State, seat: int, words: Iterable[SupportsIndex]) -> Action:
+    def action(self, state: State, seat: int, tokens: Iterable[SupportsIndex]) -> Action:
         """Return the legal action of these tokens. An amount is the largest of its bin."""
         partial = self.begin_action(state, seat)
-        for word in words:
-            if partial.action is not None and as_index(word) != END:
+        for token in tokens:
+            if partial.action is not None and as_index(token) != END:
                 raise Illegal("There are tokens after the end of the action.")
-            partial.take(word)
+            partial.take(token)
         if partial.action is None:
             raise Illegal("These tokens don't make a complete action.")
         return partial.action
@@ -161,15 +161,15 @@ class ActionSpace:
         `begun` are the tokens chosen so far for this action. A seat without an action has only END.
         """
         partial = self.begin_action(state, seat)
-        for word in begun:
-            partial.take(word)
+        for token in begun:
+            partial.take(token)
         return partial.mask(out)
 
     def span(self, state: State, seat: int, begun: Sequence[SupportsIndex]) -> tuple[int, int] | None:
         """Return the smallest and largest amount if the next token is an amount, or None."""
         partial = self.begin_action(state, seat)
-        for word in begun:
-            partial.take(word)
+        for token in begun:
+            partial.take(token)
         return partial.span()
 
 
@@ -178,7 +178,7 @@ class PartialAction:
 
     def __init__(self, space: ActionSpace, actions: list[Action], spans: list[Span]) -> None:
         self.space: Final = space
-        self.words: tuple[int, ...] = ()
+        self.tokens: tuple[int, ...] = ()
         self.action: Action | None = None  # the action once it is complete
         self._legal: list[int] | None = None  # the legal next tokens, computed on first use
         self._spans: list[tuple[tuple[int, ...], Span]] = []
@@ -190,17 +190,17 @@ class PartialAction:
     def clone(self) -> PartialAction:
         """Return an independent copy."""
         twin = PartialAction(self.space, [], [])
-        twin.words, twin.action = self.words, self.action
+        twin.tokens, twin.action = self.tokens, self.action
         twin._legal, twin._spans, twin._left = self._legal, self._spans, self._left
         return twin
 
     def _join(self, spans: list[Span]) -> None:
         """Keep the largest amount in each bin, and add all bins of an amount in a span."""
         found: dict[tuple[int, ...], Action] = {}
-        for words, action in self._left:
-            known = found.get(words)
+        for tokens, action in self._left:
+            known = found.get(tokens)
             if known is None or action > known:
-                found[words] = action
+                found[tokens] = action
         for span in spans:
             prefix = self.space.index((*span[0], span[1]))[:-1]
             self._spans.append((prefix, span))
@@ -214,47 +214,47 @@ class PartialAction:
         """Return the legal next tokens, or END alone if there is no choice."""
         found = self._legal
         if found is None:
-            at = len(self.words)
+            at = len(self.tokens)
             if self.action is not None or not self._left:
                 found = [END]
             else:
-                found = sorted({words[at] if len(words) > at else END for words, _ in self._left})
+                found = sorted({tokens[at] if len(tokens) > at else END for tokens, _ in self._left})
             self._legal = found
         return found
 
     def take(self, token: SupportsIndex) -> Action | None:
         """Add a token and return the action once it is complete. Raise Illegal if the token is not legal."""
-        word = as_index(token)
-        if word not in self.legal():
-            raise Illegal(f"The token {word} ({self._named(word)}) isn't legal here.")
+        taken = as_index(token)
+        if taken not in self.legal():
+            raise Illegal(f"The token {taken} ({self._named(taken)}) isn't legal here.")
         if not self._left or self.action is not None:
             return self.action
-        at = len(self.words)
+        at = len(self.tokens)
         self._legal = None
-        if word == END:
+        if taken == END:
             self._left = [it for it in self._left if len(it[0]) == at]
         else:
-            self._left = [it for it in self._left if len(it[0]) > at and it[0][at] == word]
-            self.words = (*self.words, word)
+            self._left = [it for it in self._left if len(it[0]) > at and it[0][at] == taken]
+            self.tokens = (*self.tokens, taken)
         if len(self._left) == 1:
-            words, action = self._left[0]
-            if len(words) == len(self.words):
+            tokens, action = self._left[0]
+            if len(tokens) == len(self.tokens):
                 self.action = action
         return self.action
 
-    def _named(self, word: int) -> str:
-        return self.space.name(word) if 0 <= word < self.space.size else "no word"
+    def _named(self, token: int) -> str:
+        return self.space.name(token) if 0 <= token < self.space.size else "no token"
 
     def span(self) -> tuple[int, int] | None:
         """Return the smallest and largest amount if the next token is an amount, or None."""
         for prefix, (_, low, high) in self._spans:
-            if prefix == self.words and self.action is None:
+            if prefix == self.tokens and self.action is None:
                 return low, high
-        at = len(self.words)
+        at = len(self.tokens)
         part = self.space._parts.get("amount in")
         if part is None or not self._left or self.action is not None:
             return None
-        if any(len(words) != at + 1 or words[at] < part.start for words, _ in self._left):
+        if any(len(tokens) != at + 1 or tokens[at] < part.start for tokens, _ in self._left):
             return None
         amounts = [action[-1] for _, action in self._left]
         return min(amounts), max(amounts)
@@ -262,8 +262,8 @@ class PartialAction:
     def mask(self, out: Any = None) -> Any:
         """Return the legal next tokens as 0 and 1."""
         found = bytearray(self.space.size)
-        for word in self.legal():
-            found[word] = 1
+        for token in self.legal():
+            found[token] = 1
         if out is None:
             return found
         memoryview(out).cast("B")[:] = found

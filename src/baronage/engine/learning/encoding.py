@@ -77,7 +77,7 @@ class Layout:
         self._add("check", (CHECK,))
         laid = {block.name for block in self.fields}
         self.rest: Final = [name for name in blank.FIELDS if name not in laid]  # fields whose values have no block
-        self.frames: Final[dict[str, int]] = {name: number for number, name in enumerate(sorted(game.frames))}
+        self.frames: Final[dict[str, int]] = {name: number for number, name in enumerate(sorted(game.step_types))}
         self._encoders: Final[list[Encoder]] = []  # idle encoders; each thread takes one
         dumped = repr((VERSION, game.name, game.meta.version, [tuple(it) for it in self.blocks], sorted(self.frames)))
         self.version: Final = f"{game.name}-{VERSION}-{hashlib.sha256(dumped.encode()).hexdigest()[:8]}"

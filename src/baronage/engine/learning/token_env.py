@@ -35,13 +35,13 @@ class TokenEnv:
         self.setup: Final = setup
         self.space: Final = setup.space
         self.layout: Final = setup.layout
-        self.words: Final = self.space.size  # a token is a number below this
+        self.token_count: Final = self.space.size
         self.size: Final = self.layout.size + MAX_TOKENS  # numbers of an observation
         self._knows: Final = slice(0, len(_EMPTY) * self.layout.size)  # in the bytes of an observation
         self._says: Final = slice(len(_EMPTY) * self.layout.size, len(_EMPTY) * self.size)
         self.chance = Chance(0)
         self.state: State
-        self._spellings: dict[int, PartialAction] = {}
+        self._partials: dict[int, PartialAction] = {}
         self._silence: Final = PartialAction(self.space, [], [])  # for a seat that is not to act
         self._encoder: Final = Encoder(self.layout, check=False)
         self._encoded: dict[int, bytearray] = {}  # the encoded knowledge of each seat, valid until the next play
@@ -50,7 +50,7 @@ class TokenEnv:
         """Start a new game. Equal seeds give equal games."""
         self.chance = Chance(seed)
         self.state = self.setup.game.start_from(self.setup, self.chance)
-        self._spellings.clear()
+        self._partials.clear()
         self._encoded.clear()
 
     def asked(self) -> list[int]:
@@ -59,19 +59,19 @@ class TokenEnv:
 
     def partial(self, seat: int) -> PartialAction:
         """Return the unfinished action of the seat."""
-        found = self._spellings.get(seat)
+        found = self._partials.get(seat)
         if found is None:
-            found = self._spellings[seat] = self.space.begin_action(self.state, seat)
+            found = self._partials[seat] = self.space.begin_action(self.state, seat)
         return found
 
-    def push(self, seat: int, word: SupportsIndex) -> Action | None:
+    def push(self, seat: int, token: SupportsIndex) -> Action | None:
         """Add a token of a seat and return the action played if it was the last. Illegal changes nothing."""
         if not self.state.stack:
             raise Illegal("The game is over.")
         partial = self.partial(seat)
-        if not partial.words and partial.legal() == [END]:
+        if not partial.tokens and partial.legal() == [END]:
             raise Illegal("This seat isn't to act now.")
-        action = partial.take(word)
+        action = partial.take(token)
         if action is not None:
             self.play(seat, action)
         return action
@@ -82,17 +82,17 @@ class TokenEnv:
         state.play(seat, action, self.chance)
         self.chance.outcomes.clear()
         self._encoded.clear()
-        begun = {other: old.words for other, old in self._spellings.items() if other != seat and old.words}
-        self._spellings.clear()
-        for other, words in begun.items() if state.stack else ():
+        begun = {other: old.tokens for other, old in self._partials.items() if other != seat and old.tokens}
+        self._partials.clear()
+        for other, tokens in begun.items() if state.stack else ():
             again = self.space.begin_action(state, other)
             try:
-                for word in words:
-                    again.take(word)
+                for token in tokens:
+                    again.take(token)
             except Illegal:
                 continue
             if again.action is None:
-                self._spellings[other] = again
+                self._partials[other] = again
 
     def numbers(self, seat: int, out: Any = None) -> Any:
         """Return the observation of a seat, in `out` (writable 32-bit ints) or in a new array."""
@@ -107,12 +107,12 @@ class TokenEnv:
         if encoded is None:  # only the tokens change between plays
             encoded = self._encoded[seat] = self._encoder.written(self.state, seat)
         out[self._knows] = encoded
-        partial = self._spellings.get(seat)
-        if partial is None or not partial.words:
+        partial = self._partials.get(seat)
+        if partial is None or not partial.tokens:
             out[self._says] = _NOTHING
         else:
-            words = partial.words
-            out[self._says] = _pack(*words, *[EMPTY] * (MAX_TOKENS - len(words)))
+            tokens = partial.tokens
+            out[self._says] = _pack(*tokens, *[EMPTY] * (MAX_TOKENS - len(tokens)))
 
     def mask(self, seat: int, out: Any = None) -> Any:
         """Return the legal tokens of a seat as 0 and 1, in `out` or in a new one; END alone if it is not to act."""
@@ -124,9 +124,9 @@ class TokenEnv:
         self.observe(seat, numbers)
         mask[:] = self.partial(seat).mask()
 
-    def answer(self, seat: int, word: SupportsIndex, numbers: memoryview, mask: memoryview) -> int:
+    def answer(self, seat: int, token: SupportsIndex, numbers: memoryview, mask: memoryview) -> int:
         """Add a token of a seat, write the observation of the next acting seat, and return that seat or OVER."""
-        self.push(seat, word)
+        self.push(seat, token)
         asked = self.state.actors()
         if not asked:
             return OVER

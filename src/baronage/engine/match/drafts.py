@@ -65,7 +65,7 @@ def asks_in_secret(state: State) -> bool:
 
 def completes_round(state: State, seat: int, action: Action) -> bool:
     """Return whether this is the last of the publicly pending submissions."""
-    sheets = state.at_once()
-    if sheets is None or not sheets.DUE_IS_PUBLIC or action[0] not in (sheets.SEND, TIMEOUT):
+    step = state.at_once()
+    if step is None or not step.DUE_IS_PUBLIC or action[0] not in (step.SEND, TIMEOUT):
         return False
-    return sheets.actors(state) == [seat]
+    return step.actors(state) == [seat]

@@ -304,15 +304,15 @@ class Match:
     def story(self, viewer: int = PUBLIC, since: int = 0) -> list[tuple[int, list[Event]]]:
         """Return the entries seen by a viewer, as their numbers and events, without the first `since`."""
         column = viewer if viewer >= 0 else self.setup.seats
-        moments = self.history[since:] if since else self.history
-        return [(moment.numbers[column], moment.seen(viewer)) for moment in moments if moment.numbers[column]]
+        entries = self.history[since:] if since else self.history
+        return [(entry.numbers[column], entry.seen(viewer)) for entry in entries if entry.numbers[column]]
 
     def remarks(self, viewer: int = PUBLIC) -> Iterator[tuple[int, tuple[int, str] | None, list[Event]]]:
         """Yield the entries seen by a viewer: number, the seat and text of a remark or None, and events."""
         column = viewer if viewer >= 0 else self.setup.seats
-        for moment in self.history:
-            if number := moment.numbers[column]:
-                yield number, (moment.seat, moment.remark) if moment.remark else None, moment.seen(viewer)
+        for entry in self.history:
+            if number := entry.numbers[column]:
+                yield number, (entry.seat, entry.remark) if entry.remark else None, entry.seen(viewer)
 
     def log(
         self, viewer: int = PUBLIC, remarks: bool = False, language: str = ENGLISH
@@ -336,10 +336,10 @@ class Match:
         """
         if self._handed is None or self._handed[0] < since or self._handed[2] != viewer:
             return None
-        _, before, seat, sheet = self._handed
+        _, before, seat, submission = self._handed
         state = before.clone()
         nothing = Chance.forced([])  # a submission alone involves no chance
-        for action in sheet:
+        for action in submission:
             top = state.stack[-1]
             if action == (TIMEOUT,):
                 top.time_out(state, seat, nothing)

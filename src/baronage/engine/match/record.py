@@ -186,7 +186,7 @@ class Record:
         )
         if fell != expected:
             raise BadDocument("the seed gives different outcomes from this record")
-        if self.result is not None and figures(match.record.result) != figures(self.result):
+        if self.result is not None and comparable(match.record.result) != comparable(self.result):
             raise BadDocument("the game has a different result from this record")
 
     def diary(self, viewer: int = PUBLIC) -> dict[str, Any]:
@@ -248,8 +248,8 @@ class Record:
         """Return the record of a JSON document."""
         if isinstance(data, dict) and "diary" in data:
             raise BadDocument(
-                "this is a diary: what one seat has seen of a game that still runs. The record of the whole game, with the seed "
-                "of its shuffles, can be had when the game is over"
+                "this is a diary: what one seat has seen of a game that is not over. The record of the whole game, with the "
+                "seed of its shuffles, is available after the game"
             )
         try:
             game = _game(data, games)
@@ -454,7 +454,7 @@ def beginning(game: Game, state: State) -> tuple[str, dict[str, Any] | None]:
     return "", whole
 
 
-def figures(result: Any) -> Any:
+def comparable(result: Any) -> Any:
     """Return a result as plain JSON data without texts, which may change later. Its rule identifies the cause."""
     plain = json.loads(json.dumps(result))
     if isinstance(plain, dict):

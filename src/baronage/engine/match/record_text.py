@@ -44,9 +44,9 @@ def turn_lines(match: Match) -> list[str]:
     lines: list[str] = []
     at = 0
     for turn in match.game.turns.write(match, True):
-        outcomes = tuple(outcome for move in match.record.moves[at : turn.moments] for outcome in move.outcomes)
+        outcomes = tuple(outcome for move in match.record.moves[at : turn.entries] for outcome in move.outcomes)
         lines.append(turn.text + (f" => {write_outcomes(outcomes)}" if outcomes else ""))
-        at = turn.moments
+        at = turn.entries
     return lines
 
 

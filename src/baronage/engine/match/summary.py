@@ -8,21 +8,21 @@ from typing import Final, NamedTuple
 
 from baronage.engine.core.state import PUBLIC, Event, State
 from baronage.engine.game.game import Game
-from baronage.engine.hooks.summary import Ending
+from baronage.engine.hooks.summary import SummaryHooks
 from baronage.engine.match.match import Match
 from baronage.engine.match.record import Record
 
 MAX_CAUSES: Final = 3
-MAX_DEEDS: Final = 3  # in one sentence
+MAX_COUNTS: Final = 3  # in one sentence
 RECENT: Final = 80  # entries searched for a cause
 
 
-class Mark(NamedTuple):
+class TurnSnapshot(NamedTuple):
     """A public snapshot at the end of a turn."""
 
     turn: int  # its number; 0 before the first
     move: int  # number of moves so far
-    counts: tuple[int, ...]  # number of entries seen by each seat, then by the public
+    entries: tuple[int, ...]  # number of entries seen by each seat, then by the public
     points: tuple[dict[str, int], ...]  # of each seat
     out: tuple[bool, ...]
 
@@ -31,72 +31,72 @@ class Mark(NamedTuple):
 class GameSummary:
     """The summary of a game: the snapshot after each turn, and the event counts of each seat."""
 
-    marks: tuple[Mark, ...]
-    deeds: tuple[Counter[str], ...]
+    snapshots: tuple[TurnSnapshot, ...]
+    counts: tuple[Counter[str], ...]
 
 
 class Cause(NamedTuple):
     """A cause of a defeat, and the number of its history entry for the viewer."""
 
     event: Event
-    moment: int
+    entry: int
 
 
-def chronicle(record: Record) -> GameSummary:
+def summarize(record: Record) -> GameSummary:
     """Replay a game and return its snapshots, which are empty for a game without summary hooks."""
-    ending = record.game.ending
-    if ending is None:
+    hooks = record.game.summary
+    if hooks is None:
         return GameSummary((), ())
     kind, param = record.game.begins
     at = record.game.events[kind][1].index(param)
-    marks: dict[int, Mark] = {}  # by the number of the finished turn
+    snapshots: dict[int, TurnSnapshot] = {}  # by the number of the finished turn
     turn = seen = 0
     match: Match | None = None
     for move, match in enumerate(record.matches()):
         if not move:
-            marks[0] = _mark(ending, match, 0, move)
-        for moment in match.history[seen:]:
-            begun = [event[2][at] for event in moment.events if event[0] == kind]
+            snapshots[0] = _snapshot(hooks, match, 0, move)
+        for entry in match.history[seen:]:
+            begun = [event[2][at] for event in entry.events if event[0] == kind]
             if begun and begun[-1] > turn:
                 turn = begun[-1]
-                marks[turn - 1] = _mark(ending, match, turn - 1, move)
+                snapshots[turn - 1] = _snapshot(hooks, match, turn - 1, move)
         seen = len(match.history)
     assert match is not None  # the start always exists
-    marks[turn] = _mark(ending, match, turn, len(record.moves))
-    return GameSummary(tuple(marks.values()), _deeds(ending, match))
+    snapshots[turn] = _snapshot(hooks, match, turn, len(record.moves))
+    return GameSummary(tuple(snapshots.values()), _counts(hooks, match))
 
 
-def _mark(ending: Ending, match: Match, turn: int, move: int) -> Mark:
+def _snapshot(hooks: SummaryHooks, match: Match, turn: int, move: int) -> TurnSnapshot:
     view = match.state.redact(PUBLIC)
     seats = range(match.setup.seats)
-    points = tuple(ending.points(view, seat) for seat in seats)
-    return Mark(turn, move, tuple(match.counts), points, tuple(bool(view.beaten(seat)) for seat in seats))
+    points = tuple(hooks.points(view, seat) for seat in seats)
+    return TurnSnapshot(turn, move, tuple(match.counts), points, tuple(bool(view.beaten(seat)) for seat in seats))
 
 
-def _deeds(ending: Ending, match: Match) -> tuple[Counter[str], ...]:
+def _counts(hooks: SummaryHooks, match: Match) -> tuple[Counter[str], ...]:
     found: tuple[Counter[str], ...] = tuple(Counter() for _ in range(match.setup.seats))
     view = match.state.redact(PUBLIC)
     for _, events in match.story(PUBLIC):
         for event in events:
-            for seat, deed in ending.deeds(view, event):
+            for seat, name in hooks.counts(view, event):
                 if 0 <= seat < len(found):
-                    found[seat][deed] += 1
+                    found[seat][name] += 1
     return found
 
 
-def say_deeds(game: Game, deeds: Counter[str], language: str) -> str:
+def counts_text(game: Game, counts: Counter[str], language: str) -> str:
     """Return the event counts of a seat as a sentence without a subject: "Took 3 Provinces and lost 1." """
-    ending = game.ending
+    hooks = game.summary
     words, reader = game.words, game.words.reader(PUBLIC)
-    done = [name for name in ending.DEEDS if deeds[name]][:MAX_DEEDS] if ending else []
+    done = [name for name in hooks.COUNTS if counts[name]][:MAX_COUNTS] if hooks else []
     if not done:
         return words.msg("ending-quiet", {}, reader, language)
-    parts = [words.msg(f"deed-{name}", {"number": deeds[name]}, reader, language) for name in done]
+    parts = [words.msg(f"count-{name}", {"number": counts[name]}, reader, language) for name in done]
     text = words.catalogue(language).joined(parts)
     return f"{text[:1].upper()}{text[1:]}."
 
 
-def say_points(game: Game, points: dict[str, int], language: str) -> str:
+def points_text(game: Game, points: dict[str, int], language: str) -> str:
     """Return points by source: "land 10, Dragon 4", or an empty string if there is only one source."""
     if len(points) < 2:
         return ""
@@ -110,18 +110,18 @@ def say_points(game: Game, points: dict[str, int], language: str) -> str:
 
 def causes(match: Match, viewer: int, seat: int) -> list[Cause]:
     """Return the causes of a seat's defeat that the viewer saw, in order."""
-    ending = match.game.ending
-    if ending is None:
+    hooks = match.game.summary
+    if hooks is None:
         return []
     seen = [Cause(event, number) for number, events in match.story(viewer) for event in events]
-    places = ending.fall(match.state.redact(viewer), [cause.event for cause in seen], seat)
+    places = hooks.defeat(match.state.redact(viewer), [cause.event for cause in seen], seat)
     return [seen[place] for place in sorted(set(places))[-MAX_CAUSES:]]
 
 
 def setback(match: Match, view: State, event: Event, viewer: int) -> list[Cause]:
     """Return the events of this turn that led to a setback, with the setback itself, or an empty list."""
-    ending = match.game.ending
-    if ending is None or viewer < 0 or not ending.setback(view, [event], viewer):
+    hooks = match.game.summary
+    if hooks is None or viewer < 0 or not hooks.setback(view, [event], viewer):
         return []
     story = match.story(viewer, max(0, len(match.history) - RECENT))
     seen = [Cause(one, number) for number, events in story for one in events]
@@ -131,4 +131,4 @@ def setback(match: Match, view: State, event: Event, viewer: int) -> list[Cause]
     kind, _ = match.game.begins
     begun = next((place for place in range(end, -1, -1) if seen[place].event[0] == kind), -1)
     turn = seen[begun + 1 : end + 1]
-    return [turn[place] for place in ending.setback(view, [cause.event for cause in turn], viewer)[-MAX_CAUSES:]]
+    return [turn[place] for place in hooks.setback(view, [cause.event for cause in turn], viewer)[-MAX_CAUSES:]]

@@ -26,7 +26,7 @@ class Turn(NamedTuple):
     """A written turn, and the number of entries with a text at its end."""
 
     text: str
-    moments: int
+    entries: int
 
 
 class Account(Protocol):

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from baronage.engine.questions.explain import WhyNot, why_not
-from baronage.engine.questions.preview import Reading, trial
-from baronage.engine.questions.question import Amount, Choice, Group, Question, ask, filled
+from baronage.engine.questions.preview import TextPreview, preview_text
+from baronage.engine.questions.question import Amount, Choice, Group, Question, ask, autofill
 
 __all__ = [
     "Amount",
     "Choice",
     "Group",
     "Question",
-    "Reading",
+    "TextPreview",
     "WhyNot",
     "ask",
-    "filled",
-    "trial",
+    "autofill",
+    "preview_text",
     "why_not",
 ]

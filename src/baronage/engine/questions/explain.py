@@ -2,7 +2,7 @@
 
 A click names a piece, a place or a zone, not an action. Every verb lists likely illegal attempts (`attempts`) and what
 to click for them (`clicks`). The explanation is the first of these: the clicks are an attempt that a verb forbids; the
-last one needs another click or choice first; the last one alone is a forbidden attempt; the game explains the thing
+last one needs another click or choice first; the last one alone is a forbidden attempt; the game explains the node
 (`purpose`).
 """
 
@@ -25,7 +25,7 @@ from baronage.engine.text.params import Params
 if TYPE_CHECKING:
     from baronage.engine.core.verb import Verb
 
-FORESEEN = 40  # choices tried for a thing that becomes available later
+FORESEEN = 40  # choices tried for a node that becomes available later
 NAMED = 3  # alternatives named in one explanation
 
 
@@ -50,7 +50,7 @@ def attempts(view: State, seat: int, clicks: list[str]) -> list[Action]:
 def _nearness(verb: Verb[State], rule: str) -> int:
     """Return how many checks an action of an offered verb passed before a rule forbade it.
 
-    The result is below 0 if the first of several checks failed: the thing is of the wrong kind. This is less likely than
+    The result is below 0 if the first of several checks failed: the node is of the wrong kind. This is less likely than
     a verb that is not offered.
     """
     at = verb.REASONS.index(rule) if rule in verb.REASONS else 0

@@ -25,7 +25,7 @@ MAX = 60  # actions shown
 OUTSIDE = {RESIGN: "try-resign", TIMEOUT: "try-lapse"}  # verbs outside a game
 
 
-class Reading(NamedTuple):
+class TextPreview(NamedTuple):
     """The preview of a text.
 
     It holds the labels and rules of its actions, and whether any is more than a click that can be undone. It also has
@@ -85,7 +85,7 @@ class _Copy(Match):
             raise _Enough
 
 
-def trial(seen: State, seat: int, text: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Reading:
+def preview_text(seen: State, seat: int, text: str, language: str = ENGLISH, names: Sequence[str] = ()) -> TextPreview:
     """Return the preview of this text. Raise the errors of `Match.play`. The view is not changed."""
     if len(text) > LONGEST:
         raise Unreadable(msg("text-long-to-try", most=LONGEST))
@@ -96,4 +96,4 @@ def trial(seen: State, seat: int, text: str, language: str = ENGLISH, names: Seq
     with contextlib.suppress(_Enough, ChanceError):
         copy.play(seat, text)
     rest, rule = (copy.stopped.localized(language), copy.stopped.rule) if copy.stopped else ("", "")
-    return Reading(copy.steps, copy.final, rest, rule, [localize(sentence, language) for sentence in advice])
+    return TextPreview(copy.steps, copy.final, rest, rule, [localize(sentence, language) for sentence in advice])

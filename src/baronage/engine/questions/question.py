@@ -48,7 +48,7 @@ class Amount(NamedTuple):
     rules: tuple[str, ...]
 
 
-class Fill(NamedTuple):
+class Autofill(NamedTuple):
     """The rest of a draft as the game's own bot would complete it, up to its submission, and the offer as text."""
 
     label: str
@@ -121,9 +121,9 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
     )
 
 
-def filled(view: State, seat: int, reader: Reader, language: str) -> Fill | None:
+def autofill(view: State, seat: int, reader: Reader, language: str) -> Autofill | None:
     """Return the offer to complete the submission like the game's own bot, or None. It is deterministic."""
-    offered = view.stack[-1].filling(view, seat) if view.stack else ""
+    offered = view.stack[-1].autofill_label(view, seat) if view.stack else ""
     if not offered:
         return None
     state, chance, found = view.clone(), Chance(0), list[Action]()
@@ -133,7 +133,7 @@ def filled(view: State, seat: int, reader: Reader, language: str) -> Fill | None
             break
         state.play(seat, action, chance)
         found.append(action)
-    return Fill(game_of(view).words.msg(offered, {}, reader, language), found) if found else None
+    return Autofill(game_of(view).words.msg(offered, {}, reader, language), found) if found else None
 
 
 def effect_of(view: State, seat: int, action: Action, drafts: bool) -> Effect:
@@ -145,8 +145,8 @@ def effect_of(view: State, seat: int, action: Action, drafts: bool) -> Effect:
         return "lead"
     if not drafts:
         return "act"
-    sheets = view.at_once()
-    return "beside" if sheets is not None and action[0] in sheets.SIDE_VERBS else "send"
+    step = view.at_once()
+    return "beside" if step is not None and action[0] in step.SIDE_VERBS else "send"
 
 
 def _drafts(view: State) -> bool:

@@ -13,17 +13,17 @@ params, nearly as fast as an f-string. Only the standard library is needed.
        *[other] { $seat } plays
      } { A($card) }.
 
-A param is shown by its kind, which the game's FACTS define by name. A `SEAT` is shown as the player's name ("you" for
+A param is shown by its kind, which the game's PARAM_TYPES define by name. A `SEAT` is shown as the player's name ("you" for
 the reader), a `TITLE` as the title of the decision of that name, a kind with TERMS as that term. Any other kind is a
 number.
 
 | function | result |
 |---|---|
-| `A` `THE` `MANY` `NAME` | the term of a node, in one of its forms; a literal names a term: `A("road")` |
+| `A` `THE` `MANY` `NAME` | a term in one of its forms: of a number, or of a literal, `A("road")` |
 | `TERM` `GENDER` `PLURAL` | for selections: the term's id; its `.gender`; its `.number` (`many` or `one`) |
 | `ARTICLE` `AGREE` | the article of `THE` ("l’", "les "); the ending of a French participle: "", "e", "s", "es" |
 | `LIST` | several params, joined: "Ada, Bo and you" |
-| `COUNTED` | nodes counted by kind: "a Road and 2 Towns" |
+| `COUNTED` | terms counted: "a Road and 2 Towns" |
 | `LEN` | the number of items |
 | `WHO` | for selections: `you`, `other`, or `nobody` (below 0) |
 | `WHO_PLAYS` | for selections, from a colour of pieces: `you`, `other`, or `colour` if no named player has it |
@@ -56,12 +56,12 @@ class HasColours(Protocol):
 class Reader:
     """The reader of a message: a seat (or a number below 0), the names of all seats, and the catalogue in use.
 
-    A function of a game may include another message: `reader.words("place", {"cell": cell, "owner": owner}, reader)`.
+    A function of a game may include another message: `reader.msg("place", {"cell": cell, "owner": owner})`.
     Where params are colours of pieces, the state maps them to seats (`State.seats_by_colour`). `named` means that seats
     have names other than their labels in the rules.
     """
 
-    __slots__ = ("_colours", "_state", "named", "names", "viewer", "words")
+    __slots__ = ("_colours", "_state", "catalogue", "named", "names", "viewer")
 
     def __init__(self, viewer: int, names: Sequence[str], state: HasColours | None = None, named: bool = True) -> None:
         self.viewer = viewer
@@ -69,7 +69,11 @@ class Reader:
         self.named = named
         self._state = state
         self._colours: Sequence[int] | None = None  # loaded on first use: most messages have no colour
-        self.words: Catalogue
+        self.catalogue: Catalogue  # set by the catalogue in use
+
+    def msg(self, id: str, params: Params) -> str:
+        """Return another message for this reader, in the language of the present one."""
+        return self.catalogue(id, params, self)
 
     def seat_of(self, colour: int) -> int:
         """Return the seat that plays a colour, or -1 if it is unknown."""
@@ -94,8 +98,8 @@ class LocalizedText(str):
         raise NotImplementedError
 
 
-Sentence = Callable[[Params, Reader], str]
-TermOf = Callable[[int], str]  # from the number of a node to the id of its term
+Message = Callable[[Params, Reader], str]  # compiled
+TermOf = Callable[[int], str]  # from a number to the id of its term
 Function = Callable[..., "str | int"]  # of one or more params, and the reader
 F = TypeVar("F", bound=Function)
 
@@ -138,22 +142,22 @@ def set_fr(text: str) -> str:
 
 
 SETTINGS: Final[dict[str, Callable[[str], str]]] = {"fr": set_fr}
-MAX_REMEMBERED: Final = 1 << 13
+MAX_CACHED: Final = 1 << 13
 
 
 class Memo(dict[Any, str]):
-    """A cache of texts by key, filled on first use: `Remembered(make)[thing]`."""
+    """A cache of texts by key, filled on first use: `Memo(make)[key]`."""
 
     def __init__(self, make: Callable[[Any], str]) -> None:
         super().__init__()
         self.make = make
 
-    def __missing__(self, thing: Any) -> str:
-        word = self.make(thing)
-        if len(self) >= MAX_REMEMBERED:  # lookups of unknown keys must not fill the memory
+    def __missing__(self, key: Any) -> str:
+        text = self.make(key)
+        if len(self) >= MAX_CACHED:  # lookups of unknown keys must not fill the memory
             self.clear()
-        self[thing] = word
-        return word
+        self[key] = text
+        return text
 
 
 def memoize(show: F) -> F:
@@ -166,10 +170,10 @@ def memoize(show: F) -> F:
     @wraps(show)
     def shown(*given: Any) -> str | int:
         reader: Reader = given[-1]
-        key = (given[:-1], reader.viewer, reader.names, reader.words)
+        key = (given[:-1], reader.viewer, reader.names, reader.catalogue)
         text = known.get(key)
         if text is None:
-            if len(known) >= MAX_REMEMBERED:
+            if len(known) >= MAX_CACHED:
                 known.clear()
             text = known[key] = show(*given)
         return text
@@ -208,8 +212,7 @@ class Catalogue:
                 self.patterns[id] = typeset(pattern) if typeset else pattern
         self.terms = {id: text for id, text in self.patterns.items() if id.startswith("-")}
         self._forms = Memo(lambda term_and_form: self._form(*term_and_form))
-        self.messages: dict[str, Sentence] = {}
-        self.memoize: dict[Any, Any] = {}  # values that are equal for every reader: `tr.cached_per_language`
+        self.messages: dict[str, Message] = {}
         self.names: dict[str, Any] = self._functions(terms, functions)
         unknown = set(params.values()) - {name[5:] for name in self.names if name.startswith("SHOW_")}
         if unknown:
@@ -221,7 +224,7 @@ class Catalogue:
     def _functions(self, terms: Mapping[str, TermOf], functions: Mapping[str, Function]) -> dict[str, Any]:
         """Return the names available to compiled messages.
 
-        These are functions, and `SHOW_<kind>` and `TERM_<kind>` for kinds of params. The texts of nodes come from
+        These are functions, and `SHOW_<kind>` and `TERM_<kind>` for kinds of params. The texts of terms come from
         caches: `term_<kind>[number]`, `word_<kind>[number]`, `form_<FUNCTION>[term]`.
         """
         named, form = self.called, self.form
@@ -359,7 +362,7 @@ class Catalogue:
 
     def __call__(self, id: str, params: Params, reader: Reader) -> str:
         """Return a message. Raise KeyError if the id is unknown or a param is missing."""
-        reader.words = self
+        reader.catalogue = self
         found = self.messages.get(id)
         if found is not None:
             try:
@@ -375,7 +378,7 @@ class Catalogue:
         try:
             return self.beneath(id, params, reader)
         finally:
-            reader.words = self
+            reader.catalogue = self
 
     def __contains__(self, id: str) -> bool:
         return id in self.messages

@@ -18,7 +18,7 @@ _ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=(.*)$")
 _ATTRIBUTE = re.compile(r"\s+\.([A-Za-z][\w-]*) *=(.*)$")
 _VARIANT = re.compile(r"\s\*?\[\s*[\w.-]+\s*\]")
 _TOKEN = re.compile(
-    r"\s*(?:(?P<arrow>->)|\$(?P<fact>[a-z_]\w*)|(?P<function>[A-Z][A-Z0-9_]*)\(|\"(?P<text>[^\"\\]*)\"|(?P<number>-?\d+)"
+    r"\s*(?:(?P<arrow>->)|\$(?P<param>[a-z_]\w*)|(?P<function>[A-Z][A-Z0-9_]*)\(|\"(?P<text>[^\"\\]*)\"|(?P<number>-?\d+)"
     r"|(?P<name>-?[a-z][\w-]*(?:\.[a-z]\w*)?)|(?P<usual>\*?)\[\s*(?P<key>[\w.-]+)\s*\]|(?P<end>[),}]))"
 )
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
@@ -28,7 +28,7 @@ FORM_OF: Final = {
     "THE": "the",
     "MANY": "many",
 }  # the form of a term that each of these functions returns
-# functions of nodes that have a term
+# functions of params that have a term
 FORMS: Final = (*FORM_OF, "TERM", "GENDER", "PLURAL", "COUNTED", "ARTICLE", "AGREE")
 OF_WORDS: Final = ("UP", "OF", "TO")  # functions of a value as shown
 GIVE_WORDS: Final = (*FORMS, *OF_WORDS, "LIST", "WHOSE")  # functions that always return a text
@@ -137,7 +137,7 @@ class Writer:
     def value(self) -> tuple[str, str]:
         """Return an expression in two forms: raw for selections and functions, and as shown."""
         found = self.token()
-        if param := found["fact"]:
+        if param := found["param"]:
             self.params.add(param)
             return self.param(param)
         if found["function"]:
@@ -148,7 +148,7 @@ class Writer:
             return found["number"], self.literal(found["number"])
         if found["name"]:
             return self.reference(found["name"])
-        raise self.fail("a fact, a function or a name is wanted")
+        raise self.fail("a param, a function or a name is wanted")
 
     def reference(self, name: str) -> tuple[str, str]:
         """Compile a term or a reference to another message."""
@@ -192,7 +192,7 @@ class Writer:
                 raise self.fail(f"no term {raw}")
             return raw
         if f"TERM_{kind}" not in self.catalogue.names:
-            raise self.fail(f"{function} wants a thing that has a term")
+            raise self.fail(f"{function} wants a param that has a term")
         return f"[term_{kind}[it] for it in {raw}]" if function == "COUNTED" else f"term_{kind}[{raw}]"
 
     def selection(self, raw: str) -> str:

@@ -1,7 +1,7 @@
 """Localized messages of a package: messages by id, from the catalogues in it (`locale/en.ftl`, `locale/fr.ftl`).
 
     msg = Localization("baronage.server.locale")
-    raise Denied("refused", msg("seat-taken", seat="P2"))
+    raise ApiError("refused", msg("seat-taken", seat="P2"))
 
 As a string, a message is English; `localize` returns it in the reader's language. A param may itself be a message, or a
 list of messages. The messages of a game are in its own catalogues (`engine/game/messages`).
@@ -90,26 +90,26 @@ class Localization:
 class CatalogueText(LocalizedText):
     """A message of a package. The string itself is English."""
 
-    __slots__ = ("book", "id", "params")
-    book: Localization
+    __slots__ = ("id", "localization", "params")
+    localization: Localization
     id: str
     params: dict[str, Any]
 
-    def __new__(cls, book: Localization, id: str, params: dict[str, Any]) -> CatalogueText:
-        self = super().__new__(cls, book.text(id, params, ENGLISH))
-        self.book, self.id, self.params = book, id, params
+    def __new__(cls, localization: Localization, id: str, params: dict[str, Any]) -> CatalogueText:
+        self = super().__new__(cls, localization.text(id, params, ENGLISH))
+        self.localization, self.id, self.params = localization, id, params
         return self
 
     def localized(self, language: str) -> str:
         """Return the message in `language`."""
-        return str(self) if language == ENGLISH else self.book.text(self.id, self.params, language)
+        return str(self) if language == ENGLISH else self.localization.text(self.id, self.params, language)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _catalogue_text, (self.book.package, self.book.terms, self.id, self.params)
+        return _catalogue_text, (self.localization.package, self.localization.terms, self.id, self.params)
 
 
 class LazyText(LocalizedText):
-    """A text computed for each language: `Worded(lambda language: ...)`. The string itself is English."""
+    """A text computed for each language: `LazyText(lambda language: ...)`. The string itself is English."""
 
     __slots__ = ("_msg",)
     _msg: Callable[[str], str]
@@ -128,13 +128,13 @@ class LazyText(LocalizedText):
 
 
 @cache
-def _book(package: str, terms: str) -> Localization:
+def _localization(package: str, terms: str) -> Localization:
     return Localization(package, terms)
 
 
 def _catalogue_text(package: str, terms: str, id: str, params: dict[str, Any]) -> CatalogueText:
     """Rebuild a message received from another process."""
-    return CatalogueText(_book(package, terms), id, params)
+    return CatalogueText(_localization(package, terms), id, params)
 
 
 def localize(text: Any, language: str) -> Any:

@@ -121,22 +121,22 @@ def _words(text: str) -> list[str]:
     return [_stem(word) for word in _WORD.findall(bare) if word not in IDLE]
 
 
-def _title(rule: Rule) -> set[str]:
+def _heading_words(rule: Rule) -> set[str]:
     """Return the words of a rule's heading, with "finale" added for sections about the end of the game."""
     return {*_words(rule.section), *([_stem("finale")] if _FINALE.search(rule.section) else [])}
 
 
-class _Known(NamedTuple):
+class _Searchable(NamedTuple):
     """The searchable parts of a rule: the words of its heading, the words of its text, and all of it in lower case."""
 
     title: set[str]
     body: set[str]
-    whole: str
+    text: str
 
 
 @lru_cache(maxsize=MAX_KNOWN)
-def _known(rule: Rule) -> _Known:
-    return _Known(_title(rule), set(_words(rule.text)), f"{rule.id} {rule.section} {rule.text}".lower())
+def _searchable(rule: Rule) -> _Searchable:
+    return _Searchable(_heading_words(rule), set(_words(rule.text)), f"{rule.id} {rule.section} {rule.text}".lower())
 
 
 def _ideas() -> dict[str, dict[str, float]]:
@@ -159,9 +159,9 @@ _AKIN: Final = _ideas()
 def search(rules: Iterable[Rule], text: str) -> list[Rule]:
     """Return the rules that match a text, best first: by its words, their synonyms, and the headings."""
     asked = list(dict.fromkeys(_words(text)))
-    every = [(rule, _known(rule)) for rule in rules]
+    every = [(rule, _searchable(rule)) for rule in rules]
     parts = text.lower().split()
-    literally = [rule for rule, known in every if parts and all(part in known.whole for part in parts)]
+    literally = [rule for rule, known in every if parts and all(part in known.text for part in parts)]
     if not asked:
         return literally
     ideas = [_AKIN.get(word, {word: 1.0}) for word in asked]

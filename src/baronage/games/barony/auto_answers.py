@@ -11,7 +11,7 @@ from baronage.games.barony.data import FIEFDOM_MAX
 from baronage.games.barony.input_errors import msg
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.base import top_frame
+from baronage.games.barony.steps.base import top_step
 
 _TEXT = re.compile(
     rf"(?:([{LETTERS.lower()}])([1-9]|1[0-5]): )?"
@@ -46,6 +46,6 @@ def answer(s: Barony, seat: int, actions: list[Action], text: str) -> Action | N
     only = LETTERS.index(found[1].upper()) * FIEFDOM_MAX + int(found[2]) - 1 if found[1] else -1
     what, _, how = found[3].partition(" ")
     number = int(found[4] or found[5] or -1)
-    top = top_frame(s)
+    top = top_step(s)
     given = top.by_order(s, seat, what, how, number) if only in (-1, top.commanded()) else None
     return given if given in actions else None

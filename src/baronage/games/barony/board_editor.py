@@ -9,7 +9,7 @@ import copy
 import math
 from typing import Any, Final
 
-from baronage.engine.hooks.board_editor import Document, EditorView, Ready, Tool
+from baronage.engine.hooks.board_editor import BoardTemplate, Document, EditorView, Tool
 from baronage.games.barony.board.geometry import AROUND, DIRECTIONS, UNITS, Cell, barony_cells, corners
 from baronage.games.barony.board.kingdoms import (
     MARKET,
@@ -17,14 +17,14 @@ from baronage.games.barony.board.kingdoms import (
     MAX_HOMES,
     barony_id,
     cells_of,
-    faults,
+    errors,
     unreadable,
 )
 from baronage.games.barony.data import PLANS, Plan, Vertex
 from baronage.games.barony.input_errors import msg
 from baronage.games.barony.table.sketch import DOT, FREE, STEP, Drawn, drawn
 
-__all__ = ["OPTION", "READY", "TOOLS", "faults", "needs", "sketch", "touch", "unreadable"]
+__all__ = ["OPTION", "TEMPLATES", "TOOLS", "click", "drawing", "errors", "needs", "unreadable"]
 
 OPTION: Final = "board"
 LAY, MOVE, HOME, TURN, ENEMY, TEAM, PLACE, REMOVE = "lay", "move", "home", "turn", "enemy", "team", "market", "remove"
@@ -58,10 +58,10 @@ def _document(plan: Plan) -> Document:
 
 
 EMPTY: Final[Document] = {"baronies": [["A", [0, 0], 0]], "market": None, "homes": [], "enemies": []}
-READY: Final = (
-    Ready("empty", msg("ready-empty"), EMPTY),
+TEMPLATES: Final = (
+    BoardTemplate("empty", msg("ready-empty"), EMPTY),
     *(
-        Ready(f"{name}-{count}", msg("ready-board", board=name, count=count), _document(plan))
+        BoardTemplate(f"{name}-{count}", msg("ready-board", board=name, count=count), _document(plan))
         for (name, count), plan in PLANS.items()
     ),
 )
@@ -75,7 +75,7 @@ def needs(document: Document) -> tuple[int, Document]:
 # --- a click ------------------------------------------------------------------------------------------------------------
 
 
-def touch(document: Document, tool: str, chosen: str, place: str) -> tuple[Document, str]:
+def click(document: Document, tool: str, chosen: str, place: str) -> tuple[Document, str]:
     """Return the document after a click and the barony selected then, both unchanged if the click has no effect."""
     chosen = _chosen(document, tool, chosen)
     if place not in _may(document, tool, chosen):
@@ -118,10 +118,10 @@ def _change(found: Document, tool: str, chosen: str, place: str) -> None:
         _fill(found, rest)
 
 
-def sketch(document: Document, tool: str, chosen: str) -> EditorView:
+def drawing(document: Document, tool: str, chosen: str) -> EditorView:
     """Return the drawing of the Kingdom, with what can be clicked."""
     chosen = _chosen(document, tool, chosen)
-    faulty = {node for fault in faults(document) for node in fault.nodes}
+    faulty = {node for fault in errors(document) for node in fault.nodes}
     shown = Drawn(document, faulty, list(_free(document).items()), tool == LAY)
     if tool == MOVE and chosen:
         shown.steps = chosen

@@ -10,7 +10,7 @@ from baronage.engine.hooks.summary import backwards, led_to
 from baronage.games.barony import verbs
 from baronage.games.barony.state import Barony, serf_in
 
-DEEDS: Final = ("barricaded", "killed", "lost", "hired")
+COUNTS: Final = ("barricaded", "killed", "lost", "hired")
 
 
 def points(view: Barony, seat: int) -> dict[str, int]:
@@ -18,7 +18,7 @@ def points(view: Barony, seat: int) -> dict[str, int]:
     return {"serfs": 0 if view.fallen[seat] else len(view.fief(seat))}
 
 
-def deeds(view: Barony, event: Event) -> list[tuple[int, str]]:
+def counts(view: Barony, event: Event) -> list[tuple[int, str]]:
     """Return points barricaded and Serfs killed, lost and hired."""
     kind, _, params, _ = event
     if kind == verbs.HELD and params[1] == view.numbers.hold_turns:
@@ -29,7 +29,7 @@ def deeds(view: Barony, event: Event) -> list[tuple[int, str]]:
     return [(_baron(view, params[0]), "hired")] if kind == verbs.ENTERED else []
 
 
-def fall(view: Barony, events: Sequence[Event], seat: int) -> list[int]:
+def defeat(view: Barony, events: Sequence[Event], seat: int) -> list[int]:
     """Return the events of a defeat: the last Serfs lost and too few left, or the winner's barricades."""
 
     def killed(event: Event) -> bool:

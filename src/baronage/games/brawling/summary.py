@@ -11,7 +11,7 @@ from baronage.games.brawling import verbs
 from baronage.games.brawling.data import BUILDING, TYPE
 from baronage.games.brawling.state import Barons
 
-DEEDS: Final = ("army", "lost", "recruited")
+COUNTS: Final = ("army", "lost", "recruited")
 TO_ARMY: Final = 2  # value in MOVED
 FELLED: Final = 2  # value in STRUCK
 
@@ -22,7 +22,7 @@ def points(view: Barons, seat: int) -> dict[str, int]:
     return {"army": view.score(seat) - buildings, "buildings": buildings}
 
 
-def deeds(view: Barons, event: Event) -> list[tuple[int, str]]:
+def counts(view: Barons, event: Event) -> list[tuple[int, str]]:
     """Return units sent to the King's Army, recruited, and lost."""
     kind, _, params, _ = event
     if kind == verbs.MOVED and params[2] == TO_ARMY:
@@ -34,7 +34,7 @@ def deeds(view: Barons, event: Event) -> list[tuple[int, str]]:
     return [(params[0], "recruited")] if kind == verbs.RECRUITED else []
 
 
-def fall(view: Barons, events: Sequence[Event], seat: int) -> list[int]:
+def defeat(view: Barons, events: Sequence[Event], seat: int) -> list[int]:
     """Return the last two losses of a player."""
 
     def lost(event: Event) -> bool:

@@ -10,7 +10,7 @@ from baronage.engine.hooks.summary import backwards, led_to
 from baronage.games.fyn import verbs
 from baronage.games.fyn.state import Barons
 
-DEEDS: Final = ("took", "lost", "fell", "built")
+COUNTS: Final = ("took", "lost", "fell", "built")
 
 
 def points(view: Barons, seat: int) -> dict[str, int]:
@@ -19,7 +19,7 @@ def points(view: Barons, seat: int) -> dict[str, int]:
     return {"land": land, "people": people, "arms": arms}
 
 
-def deeds(view: Barons, event: Event) -> list[tuple[int, str]]:
+def counts(view: Barons, event: Event) -> list[tuple[int, str]]:
     """Return the statistics an event adds to: lands taken and lost, armies built and lost."""
     kind, _, params, _ = event
     if kind in (verbs.CAPTURED, verbs.FOLLOWED):
@@ -29,7 +29,7 @@ def deeds(view: Barons, event: Event) -> list[tuple[int, str]]:
     return [(params[0], "built")] if kind == verbs.BUILT else []
 
 
-def fall(view: Barons, events: Sequence[Event], seat: int) -> list[int]:
+def defeat(view: Barons, events: Sequence[Event], seat: int) -> list[int]:
     """Return the events that explain a defeat.
 
     These are the attack, its losses and the elimination; for a surviving player, the last lands lost.

@@ -8,12 +8,12 @@ from __future__ import annotations
 import copy
 from typing import Final
 
-from baronage.engine.hooks.board_editor import Document, EditorView, Ready, Tool
+from baronage.engine.hooks.board_editor import BoardTemplate, Document, EditorView, Tool
 from baronage.games.protectors.board.realm import (
     GRAND,
     NORMAL,
     default_provinces,
-    faults,
+    errors,
     needs,
     province_id,
     ring,
@@ -26,7 +26,7 @@ from baronage.games.protectors.input_errors import msg
 from baronage.games.protectors.table.sketch import CLICKED as SEA
 from baronage.games.protectors.table.sketch import drawn
 
-__all__ = ["OPTION", "READY", "TOOLS", "faults", "needs", "sketch", "touch", "unreadable"]
+__all__ = ["OPTION", "TEMPLATES", "TOOLS", "click", "drawing", "errors", "needs", "unreadable"]
 
 OPTION: Final = "board"
 ADD, JOIN, START, ISLAND, REMOVE = "add", "join", "start", "island", "remove"
@@ -56,17 +56,17 @@ def _document(provinces: int, borders: list[tuple[int, int]], begins: tuple[int,
 
 
 EMPTY: Final = _document(LEAST, [(1, 2)], ())
-READY: Final = (
-    Ready("empty", msg("ready-empty"), EMPTY),
+TEMPLATES: Final = (
+    BoardTemplate("empty", msg("ready-empty"), EMPTY),
     *(
-        Ready(f"two-ring-{n}", msg("ready-two-ring", count=n, provinces=default_provinces(n)), _two_ring(n))
+        BoardTemplate(f"two-ring-{n}", msg("ready-two-ring", count=n, provinces=default_provinces(n)), _two_ring(n))
         for n in OFFERED
     ),
-    *(Ready(f"ring-{n}", msg("ready-ring", count=n), _ring(n)) for n in OFFERED),
+    *(BoardTemplate(f"ring-{n}", msg("ready-ring", count=n), _ring(n)) for n in OFFERED),
 )
 
 
-def touch(document: Document, tool: str, chosen: str, place: str) -> tuple[Document, str]:
+def click(document: Document, tool: str, chosen: str, place: str) -> tuple[Document, str]:
     """Return the document after a click and the Province selected then; an ineffective click changes nothing."""
     chosen = _chosen(document, tool, chosen)
     if place not in _may(document, tool):
@@ -102,9 +102,9 @@ def _remove(document: Document, gone: int) -> None:
     document["starts"] = [place - (place > gone) for place in document["starts"] if place != gone]
 
 
-def sketch(document: Document, tool: str, chosen: str) -> EditorView:
+def drawing(document: Document, tool: str, chosen: str) -> EditorView:
     """Return the drawing of the board, with what can be clicked."""
-    faulty = {node for fault in faults(document) for node in fault.nodes}
+    faulty = {node for fault in errors(document) for node in fault.nodes}
     return drawn(document, faulty, _may(document, tool))
 
 

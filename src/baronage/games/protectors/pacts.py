@@ -90,7 +90,7 @@ def _spent(view: Realm) -> bool:
 # --- status of a pact -----------------------------------------------------------------------------------------------------
 
 
-def fate(view: Realm, pact: Pact, events: Sequence[Event]) -> PactStatus:
+def status(view: Realm, pact: Pact, events: Sequence[Event]) -> PactStatus:
     """Return the status of a pact from the public events since it was accepted."""
     if pact.kind == VOTE:
         return _voted(pact, events)

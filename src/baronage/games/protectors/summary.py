@@ -11,7 +11,7 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.data import ISLAND
 from baronage.games.protectors.state import BY_DRAGON, Realm
 
-DEEDS: Final = ("stood", "short", "won", "beaten", "took", "lost", "raised")
+COUNTS: Final = ("stood", "short", "won", "beaten", "took", "lost", "raised")
 
 
 def points(view: Realm, seat: int) -> dict[str, int]:
@@ -23,7 +23,7 @@ def points(view: Realm, seat: int) -> dict[str, int]:
     return {"land": lands, "island": isle, "dragon": view.bonus[seat] + view.titles[seat]}
 
 
-def deeds(view: Realm, event: Event) -> list[tuple[int, str]]:
+def counts(view: Realm, event: Event) -> list[tuple[int, str]]:
     """Return the statistics an event adds to: stands against the Dragon, battles, Provinces taken, lost and raised."""
     kind, _, params, _ = event
     seats = view.seats_by_colour()
@@ -39,7 +39,7 @@ def deeds(view: Realm, event: Event) -> list[tuple[int, str]]:
     return [(seats[params[0]], "raised")] if kind == verbs.UPGRADED else []
 
 
-def fall(view: Realm, events: Sequence[Event], seat: int) -> list[int]:
+def defeat(view: Realm, events: Sequence[Event], seat: int) -> list[int]:
     """Return the events that explain a player's defeat.
 
     These are their commitment against the Dragon and its outcome, or the battle and Province that they lost. For a

@@ -44,7 +44,7 @@ def too_late(view: Yuan, pact: Pact) -> bool:
     return view.turn > pact.turn
 
 
-def fate(view: Yuan, pact: Pact, events: Sequence[Event]) -> PactStatus:
+def status(view: Yuan, pact: Pact, events: Sequence[Event]) -> PactStatus:
     """Return the status of a pact from the public events since it was accepted."""
     if pact.kind == VOTE:
         cast = {params[0]: params[1] for kind, _, params, _ in events if kind == verbs.VOTED}

@@ -10,7 +10,7 @@ from baronage.engine.hooks.summary import backwards, led_to
 from baronage.games.yuan import verbs
 from baronage.games.yuan.state import Yuan
 
-DEEDS: Final = ("built", "took", "lost", "settled")
+COUNTS: Final = ("built", "took", "lost", "settled")
 
 
 def points(view: Yuan, seat: int) -> dict[str, int]:
@@ -19,7 +19,7 @@ def points(view: Yuan, seat: int) -> dict[str, int]:
     return {"temples": view.controlled(clan) if clan >= 0 else 0}
 
 
-def deeds(view: Yuan, event: Event) -> list[tuple[int, str]]:
+def counts(view: Yuan, event: Event) -> list[tuple[int, str]]:
     """Return the statistics an event adds to: Temples built, Provinces taken, lost and settled."""
     kind, _, params, _ = event
     if kind == verbs.BUILT:
@@ -31,7 +31,7 @@ def deeds(view: Yuan, event: Event) -> list[tuple[int, str]]:
     return [(view.seat_of(params[0]), "settled")] * (len(params) - 1) if kind == verbs.SETTLED else []
 
 
-def fall(view: Yuan, events: Sequence[Event], seat: int) -> list[int]:
+def defeat(view: Yuan, events: Sequence[Event], seat: int) -> list[int]:
     """Return the events that explain a defeat.
 
     These are the last two lost Provinces or the last Temples of others, and the clan's last failed order.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from fastapi import FastAPI, HTTPException, Request, Response
 
 from baronage.engine.core.errors import BadSetup
-from baronage.engine.hooks.board_editor import Drawing
+from baronage.engine.hooks.board_editor import BoardEditor
 from baronage.engine.text.localization import localize_all
 from baronage.server.http.client import GameName, game_called
 from baronage.server.http.languages import Speaking
@@ -31,37 +31,37 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         problems.
         """
         asked = game_called(ctx.games, game)
-        if asked.drawing is None:
+        if asked.board_editor is None:
             raise HTTPException(404, msg("no-drawing", game=asked.title))
-        return await long_answer(ctx, request, partial(_drawn, asked.drawing, body, speaks(asked)))
+        return await long_answer(ctx, request, partial(_drawn, asked.board_editor, body, speaks(asked)))
 
 
-def _drawn(drawing: Drawing, body: Stroke, language: str) -> dict[str, Any]:
+def _drawn(editor: BoardEditor, body: Stroke, language: str) -> dict[str, Any]:
     """Return the board after a click. Blocks. Raise BadSetup if the document is no board of this game."""
     document, chosen = body.document, body.chosen
     if document is None:
-        names = [ready.name for ready in drawing.READY]
+        names = [template.name for template in editor.TEMPLATES]
         number = names.index(body.ready) if body.ready in names else 1
-        document = drawing.READY[number].document
-    wrong = drawing.unreadable(document)
+        document = editor.TEMPLATES[number].document
+    wrong = editor.unreadable(document)
     if wrong:
         raise BadSetup(wrong)
-    tool = body.tool or drawing.TOOLS[0].name
+    tool = body.tool or editor.TOOLS[0].name
     if body.place:
-        document, chosen = drawing.touch(document, tool, chosen, body.place)
-    sketch = drawing.sketch(document, tool, chosen)
-    seats, options = drawing.needs(document)
+        document, chosen = editor.click(document, tool, chosen, body.place)
+    sketch = editor.drawing(document, tool, chosen)
+    seats, options = editor.needs(document)
     shown = {
         "says": sketch.says,
         "shapes": [asdict(shape) for shape in sketch.shapes],
         "faults": [
             {"sentence": fault.sentence, "rule": fault.rule, "nodes": list(fault.nodes)}
-            for fault in drawing.faults(document)
+            for fault in editor.errors(document)
         ],
         "tools": [
-            {"name": tool.name, "icon": tool.icon, "title": tool.title, "help": tool.help} for tool in drawing.TOOLS
+            {"name": tool.name, "icon": tool.icon, "title": tool.title, "help": tool.help} for tool in editor.TOOLS
         ],
-        "ready": [{"name": ready.name, "title": ready.title} for ready in drawing.READY],
+        "ready": [{"name": template.name, "title": template.title} for template in editor.TEMPLATES],
     }
     return {
         **localize_all(shown, language),
@@ -70,5 +70,5 @@ def _drawn(drawing: Drawing, body: Stroke, language: str) -> dict[str, Any]:
         "may": sketch.may,
         "chosen": chosen if chosen in sketch.may else "",
         "seats": seats,
-        "options": {**options, drawing.OPTION: document},
+        "options": {**options, editor.OPTION: document},
     }

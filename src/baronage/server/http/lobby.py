@@ -65,7 +65,7 @@ def show_game(game: Game, language: str = ENGLISH) -> GameInfo:
                 low=option.low,
                 high=option.high,
                 document=option.check is not None,
-                drawn=game.drawing is not None and option.name == game.drawing.OPTION,
+                drawn=game.board_editor is not None and option.name == game.board_editor.OPTION,
                 rules=list(option.rules),
             )
             for option in game.options

@@ -10,7 +10,7 @@ from fastapi import FastAPI, Query, Request, Response
 
 from baronage.engine.core.state import PUBLIC
 from baronage.engine.match.record import Record
-from baronage.engine.match.summary import GameSummary, Mark, causes, chronicle, say_deeds, say_points
+from baronage.engine.match.summary import GameSummary, TurnSnapshot, causes, counts_text, points_text, summarize
 from baronage.server.errors import ApiError
 from baronage.server.http.auth import Anybody
 from baronage.server.http.languages import Speaking
@@ -35,7 +35,7 @@ class Chronicles:
         """Return the summary of a finished game. Blocks."""
         found = self._kept.get(table)
         if found is None:
-            found = chronicle(record)
+            found = summarize(record)
             while len(self._kept) >= KEPT:
                 self._kept.pop(next(iter(self._kept)), None)
             self._kept[table] = found
@@ -98,15 +98,15 @@ def _ending(
     causes: list[list[EndingCause]],
 ) -> dict[str, Any]:
     """Return the summary as a document. Blocks."""
-    if record is None or record.game.ending is None:
+    if record is None or record.game.summary is None:
         return {"chart": "", "turns": [], "seats": [EndingSeat(did="", sources="", causes=each) for each in causes]}
     game = record.game
     found = kept.of(id, record)
-    last = found.marks[-1].points
+    last = found.snapshots[-1].points
     seats = [
         EndingSeat(
-            did=say_deeds(game, found.deeds[seat], language),
-            sources=say_points(game, last[seat], language),
+            did=counts_text(game, found.counts[seat], language),
+            sources=points_text(game, last[seat], language),
             causes=each,
         )
         for seat, each in enumerate(causes)
@@ -114,16 +114,16 @@ def _ending(
     words = game.words
     return {
         "chart": words.msg("ending-chart", {}, words.reader(PUBLIC), language),
-        "turns": [_turn(mark, viewer, published) for mark in found.marks],
+        "turns": [_turn(mark, viewer, published) for mark in found.snapshots],
         "seats": seats,
     }
 
 
-def _turn(mark: Mark, viewer: int, published: bool) -> EndingTurn:
+def _turn(mark: TurnSnapshot, viewer: int, published: bool) -> EndingTurn:
     """Return one turn. Where secrets stay hidden the move number is 0: it would reveal a secret decision."""
     return EndingTurn(
         turn=mark.turn,
-        at=mark.counts[viewer],  # the public count is the last
+        at=mark.entries[viewer],  # the public count is the last
         move=mark.move if published else 0,
         points=[sum(points.values()) for points in mark.points],
         out=list(mark.out),

@@ -9,7 +9,7 @@ from typing import Any
 from baronage.engine.core.state import PUBLIC
 from baronage.engine.game.table import form_of, preview
 from baronage.engine.picture.table import Field
-from baronage.engine.questions import trial, why_not
+from baronage.engine.questions import preview_text, why_not
 from baronage.server.accounts.holidays import Holidays
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
@@ -135,7 +135,7 @@ class Gameplay:
         """Return what a text in notation would do if this person played it."""
         room = await self.rooms.find(id)
         page = await self.rooms.page_for(room, person, seat, language=language_for(room.listing.game))
-        found = await asyncio.to_thread(trial, page.seen, seat, text, page.language, page.more.names)
+        found = await asyncio.to_thread(preview_text, page.seen, seat, text, page.language, page.more.names)
         steps = [ReadStep(label, rules) for label, rules in found.steps]
         return Reading(
             id=request, steps=steps, final=found.final, rest=found.rest, rule=found.rule, advice=found.advice

@@ -60,7 +60,7 @@ class Negotiation:
             return []
         async with room.lock:
             table, known = await self.rooms.read_table(room), await self.of(room)
-            return [it for it in known if it.binds(seat) and fate_of(table, it).status == ACCEPTED]
+            return [it for it in known if it.binds(seat) and pact_status(table, it).status == ACCEPTED]
 
     def _read_pacts(self, id: str) -> list[Pact]:
         wanted = select(pact_rows).where(pact_rows.c.table == id).order_by(pact_rows.c.number)
@@ -222,13 +222,13 @@ class Negotiation:
         self.rooms.scheduler.proposed(room, pact)
 
 
-def fate_of(table: Table, pact: Pact) -> PactStatus:
+def pact_status(table: Table, pact: Pact) -> PactStatus:
     """Return the status of a pact, from public events since its acceptance."""
     rules = table.game.pacts
     if rules is None or pact.answer != ACCEPTED:
         return PactStatus(pact.answer)
     view = table.seen(PUBLIC)
-    return rules.fate(view, pact, public_events(table, pact.since))
+    return rules.status(view, pact, public_events(table, pact.since))
 
 
 def public_events(table: Table, since: int) -> Sequence[Event]:
@@ -238,7 +238,7 @@ def public_events(table: Table, since: int) -> Sequence[Event]:
 
 def known_to(table: Table, pacts: Sequence[Pact], seat: int) -> list[Known]:
     """Return the pacts that a seat knows of, with their status."""
-    return [Known(it, fate_of(table, it)) for it in pacts if hears(it, seat)]
+    return [Known(it, pact_status(table, it)) for it in pacts if hears(it, seat)]
 
 
 def _offered(game: Game, table: Table, offer: Offer, seat: int, language: str) -> OfferKind:
@@ -257,10 +257,10 @@ def _offered(game: Game, table: Table, offer: Offer, seat: int, language: str) -
 def localize_pact(room: Room, table: Table, pact: Pact, language: str) -> PactInfo:
     """Return a pact as a message: its data, its status and a text in `language`."""
     game: Game = room.listing.game
-    fate = fate_of(table, pact)
+    found = pact_status(table, pact)
     rules = game.pacts
     late = rules is None or table.over or rules.too_late(table.seen(PUBLIC), pact)
-    status = status_of(pact, fate, late)
+    status = status_of(pact, found, late)
     reader = game.words.reader(PUBLIC, table.match.record.names)
     params: dict[str, Any] = dict(pact.params)
     return PactInfo(
@@ -273,7 +273,7 @@ def localize_pact(room: Room, table: Table, pact: Pact, language: str) -> PactIn
         params=params,
         public=pact.public,
         status=status,
-        breakers=list(fate.breakers),
+        breakers=list(found.breakers),
         text=game.words.msg(f"pact-{pact.kind}", params, reader, language),
         status_text=game.words.msg(f"pact-is-{status}", {}, reader, language),
     )

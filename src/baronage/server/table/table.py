@@ -306,7 +306,7 @@ class Table(Attended):
             sentence, rules = words.line(setup, event, reader, language, view)
             if sentence:
                 why = [
-                    Earlier(*words.line(setup, cause.event, reader, language, view), cause.moment)
+                    Earlier(*words.line(setup, cause.event, reader, language, view), cause.entry)
                     for cause in setback(self.match, view, event, viewer)
                 ]
                 lines.append(Line(sentence, rules, moment, game.heading(setup, event, language), tuple(why)))

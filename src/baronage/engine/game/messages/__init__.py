@@ -1,6 +1,6 @@
 """The messages of a game in each language: messages by id from `locale/en.ftl`, its translations, and the shared ones.
 
-A game's `locale` module defines its params: FACTS (the kind of a param by its name), TERMS (for kinds with terms in the
+A game's `locale` module defines its params: PARAM_TYPES (the kind of a param by its name), TERMS (for kinds with terms in the
 glossary: from number to term) and FUNCTIONS (in addition to those of `engine.text.catalogue`). Its `verbs` module names
 its events and the causes of its end. An event's message may select by its rules: `$rules`.
 """
@@ -133,7 +133,9 @@ class Words:
             functions: Mapping[str, Function] = self.game.hook("locale", "FUNCTIONS") or {}
             changed = sorted(name for name in params if PARAM_TYPES.get(name, params[name]) != params[name])
             if changed:
-                raise BadGame(f"{self.game.package}.locale: FACTS redefines {', '.join(changed)}, shared by all games")
+                raise BadGame(
+                    f"{self.game.package}.locale: PARAM_TYPES redefines {', '.join(changed)}, shared by all games"
+                )
             texts = [shared.get(language, ""), own.get(language, ""), self.of_meta if language == ENGLISH else ""]
             beneath = None if language == ENGLISH else self.english
             found = Catalogue(language, texts, {**PARAM_TYPES, **params}, terms, functions, beneath)

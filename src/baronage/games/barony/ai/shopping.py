@@ -54,7 +54,7 @@ from baronage.games.barony.hiring import read_hire, spent
 from baronage.games.barony.rules.equipment import best
 from baronage.games.barony.rules.market import move_price, rank_kills, rank_price
 from baronage.games.barony.state import AIR, RESERVE, Barony
-from baronage.games.barony.steps.base import top_frame
+from baronage.games.barony.steps.base import top_step
 from baronage.games.barony.steps.opening import fiefdom
 
 # value of a maneuver to a Serf that can learn it
@@ -216,7 +216,7 @@ def shopping(s: Barony, serf: int) -> float:
 def _standing(s: Barony, serf: int) -> int:
     """Return the space of a Serf; for one in the air, the space of its confrontation, so that its errand goes on."""
     here = s.place[serf]
-    return here if here != AIR or serf != s.active else top_frame(s).arena(s)
+    return here if here != AIR or serf != s.active else top_step(s).arena(s)
 
 
 def send_shopping(outlook: Outlook) -> None:

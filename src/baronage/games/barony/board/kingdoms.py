@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from baronage.engine.hooks.board_editor import Document, Fault
+from baronage.engine.hooks.board_editor import BoardError, Document
 from baronage.engine.text.input_errors import quoted
 from baronage.games.barony.board.geometry import AROUND, NAME, Cell, barony_cells, corners
 from baronage.games.barony.data import Vertex
@@ -24,7 +24,7 @@ def check_board(document: Any) -> str:
     wrong = unreadable(document)
     if wrong:
         return wrong
-    found = faults(document)
+    found = errors(document)
     return found[0].sentence if found else ""
 
 
@@ -37,7 +37,7 @@ def barony_id(name: str) -> str:
 
 
 def unreadable(document: Any) -> str:
-    """Return why a document can't be read, or "". A readable Kingdom may be unfinished; see `faults`."""
+    """Return why a document can't be read, or "". A readable Kingdom may be unfinished; see `errors`."""
     if not isinstance(document, dict) or not _NEEDED <= set(document) <= _NEEDED | {"market", "teams"}:
         return msg("board-shape")
     market = document.get("market")
@@ -111,7 +111,7 @@ def cells_of(row: list[Any]) -> list[Cell]:
     return barony_cells((a, b), left)
 
 
-def faults(document: Document) -> list[Fault]:
+def errors(document: Document) -> list[BoardError]:
     """Return the problems of a readable Kingdom, each with the nodes it concerns."""
     ground = {row[0]: cells_of(row) for row in document["baronies"]}
     numbers = numbered(document)
@@ -129,10 +129,10 @@ def numbered(document: Document) -> dict[str, int]:
     return {row[0]: number for number, row in enumerate(document["baronies"], 1)}
 
 
-def _overlaps(ground: dict[str, list[Cell]], numbers: dict[str, int]) -> list[Fault]:
+def _overlaps(ground: dict[str, list[Cell]], numbers: dict[str, int]) -> list[BoardError]:
     sets = {name: frozenset(cells) for name, cells in ground.items()}
     return [
-        Fault(
+        BoardError(
             msg("barony-overlaps", one=numbers[one], other=numbers[other]),
             "BAR-G4.04",
             (barony_id(one), barony_id(other)),
@@ -142,7 +142,7 @@ def _overlaps(ground: dict[str, list[Cell]], numbers: dict[str, int]) -> list[Fa
     ]
 
 
-def _apart(ground: dict[str, list[Cell]], numbers: dict[str, int]) -> list[Fault]:
+def _apart(ground: dict[str, list[Cell]], numbers: dict[str, int]) -> list[BoardError]:
     """Return baronies that the largest connected part can't reach. Baronies touch if they share a vertex."""
     vertices: dict[str, set[Vertex]] = {
         name: {vertex for cell in cells for vertex in corners(cell)} for name, cells in ground.items()
@@ -161,40 +161,40 @@ def _apart(ground: dict[str, list[Cell]], numbers: dict[str, int]) -> list[Fault
     if not lost:
         return []
     names = [str(numbers[name]) for name in lost]
-    return [Fault(msg("kingdom-apart", count=len(lost), names=names), "BAR-G4.04", tuple(map(barony_id, lost)))]
+    return [BoardError(msg("kingdom-apart", count=len(lost), names=names), "BAR-G4.04", tuple(map(barony_id, lost)))]
 
 
-def _market(ground: dict[str, list[Cell]], market: list[int] | None) -> list[Fault]:
+def _market(ground: dict[str, list[Cell]], market: list[int] | None) -> list[BoardError]:
     """Return a problem if there is a Market without six triangles around it. The Simple Game needs no Market."""
     cells = {cell for some in ground.values() for cell in some}
     if market is None or all((colour, market[0] + a, market[1] + b) in cells for colour, a, b in AROUND):
         return []
-    return [Fault(msg("market-triangles"), "BAR-G4.04", (MARKET,))]
+    return [BoardError(msg("market-triangles"), "BAR-G4.04", (MARKET,))]
 
 
-def _homes(homes: list[str], enemies: list[str], numbers: dict[str, int]) -> list[Fault]:
+def _homes(homes: list[str], enemies: list[str], numbers: dict[str, int]) -> list[BoardError]:
     """Return the problems of homes and their targets; a target is another home or any other barony."""
-    found: list[Fault] = []
+    found: list[BoardError] = []
     if len(homes) < 2:
-        found.append(Fault(msg("homes-few", count=len(homes)), "BAR-P1.01", tuple(map(barony_id, homes))))
+        found.append(BoardError(msg("homes-few", count=len(homes)), "BAR-P1.01", tuple(map(barony_id, homes))))
     for home, enemy in zip(homes, enemies, strict=True):
         if home == enemy:
-            found.append(Fault(msg("own-enemy"), "BAR-V2.01", (barony_id(home),)))
+            found.append(BoardError(msg("own-enemy"), "BAR-V2.01", (barony_id(home),)))
         elif not enemy and len(homes) > 1:
-            found.append(Fault(msg("enemy-none", home=numbers[home]), "BAR-V2.01", (barony_id(home),)))
+            found.append(BoardError(msg("enemy-none", home=numbers[home]), "BAR-V2.01", (barony_id(home),)))
     return found
 
 
-def _teams(homes: list[str], enemies: list[str], teams: list[str] | None) -> list[Fault]:
+def _teams(homes: list[str], enemies: list[str], teams: list[str] | None) -> list[BoardError]:
     """Return the problems of teams: at least two, each with one target (BAR-V3.01, V3.02)."""
     if not teams:
         return []
     if len(set(teams)) < 2:
-        return [Fault(msg("teams-two"), "BAR-V3.01", tuple(map(barony_id, homes)))]
-    found: list[Fault] = []
+        return [BoardError(msg("teams-two"), "BAR-V3.01", tuple(map(barony_id, homes)))]
+    found: list[BoardError] = []
     for team in dict.fromkeys(teams):
         mine = [place for place, other in enumerate(teams) if other == team]
         if len({enemies[place] for place in mine}) > 1:
             about = tuple(barony_id(homes[place]) for place in mine)
-            found.append(Fault(msg("team-target", team=team), "BAR-V3.02", about))
+            found.append(BoardError(msg("team-target", team=team), "BAR-V3.02", about))
     return found

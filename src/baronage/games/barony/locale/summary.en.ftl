@@ -1,19 +1,19 @@
 ## The end: what the chart shows, and what each Baron did
 ending-chart = Serfs in the Kingdom, round by round
 points-from-serfs = Serfs { $number }
-deed-barricaded = barricaded { $number ->
+count-barricaded = barricaded { $number ->
     [one] 1 point
    *[other] { $number } points
  } of the enemy’s home
-deed-killed = killed { $number ->
+count-killed = killed { $number ->
     [one] 1 Serf
    *[other] { $number } Serfs
  }
-deed-lost = lost { $number ->
+count-lost = lost { $number ->
     [one] 1 Serf
    *[other] { $number } Serfs
  }
-deed-hired = brought { $number ->
+count-hired = brought { $number ->
     [one] 1 new Serf
    *[other] { $number } new Serfs
  } into the Kingdom

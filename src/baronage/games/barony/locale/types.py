@@ -61,7 +61,7 @@ def _joined(shown: list[str], reader: Reader, how: str) -> str:
     """Join several names: 'A, B and C', 'A or B'."""
     if len(shown) < 2:
         return "".join(shown)
-    return reader.words(how, {"first": ", ".join(shown[:-1]), "last": shown[-1]}, reader)
+    return reader.msg(how, {"first": ", ".join(shown[:-1]), "last": shown[-1]})
 
 
 @memoize
@@ -72,11 +72,11 @@ def serf(param: str, reader: Reader) -> str:
 
 def _serf(param: str, reader: Reader) -> str:
     if not param:
-        return reader.words("no-serf", {}, reader)
+        return reader.msg("no-serf", {})
     control, owner, caste, number, given = param.split(" ", 4)
     params: Params = {"owner": int(control), "from": int(owner), "caste": int(caste), "number": int(number)}
     params |= {"recruited": int(control != owner), "given": given}
-    return reader.words("serf-named" if given else "serf", params, reader)
+    return reader.msg("serf-named" if given else "serf", params)
 
 
 _PLACES: Final = {  # by the first letter of a parameter: the message id, and the names of its numbers
@@ -102,21 +102,21 @@ def _place_params(param: str) -> tuple[str, Params]:
 def place(param: str, reader: Reader) -> str:
     """Return the name of a place: 'the far point of Bo's home', 'the Market'."""
     id, params = _place_params(param)
-    return reader.words(id, params, reader)
+    return reader.msg(id, params)
 
 
 @memoize
 def at(param: str, reader: Reader) -> str:
     """Return a place with its preposition: 'on the far point of Bo's home', 'in the Market'."""
     id, params = _place_params(param)
-    return reader.words(f"at-{id}", params, reader)
+    return reader.msg(f"at-{id}", params)
 
 
 @memoize
 def home(param: str, reader: Reader) -> str:
     """Return the name of a home: 'Bo's home', 'Q8'."""
     owner, barony = param.split(" ")
-    return reader.words("home", {"owner": int(owner), "barony": barony}, reader)
+    return reader.msg("home", {"owner": int(owner), "barony": barony})
 
 
 @memoize
@@ -127,26 +127,26 @@ def bump(param: str, reader: Reader) -> str:
 
 def _bump(param: str, reader: Reader) -> str:
     if not param:
-        return reader.words("place-nowhere", {}, reader)
+        return reader.msg("place-nowhere", {})
     travelled, way, out, met, sign = param.split("|")
     params: Params = {"triangles": int(travelled), "way": int(way), "foe": met, "sign": int(sign)}
-    return reader.words("bump", params | {"ends": 0 if int(out) else 1 if met else 2 if int(sign) else 3}, reader)
+    return reader.msg("bump", params | {"ends": 0 if int(out) else 1 if met else 2 if int(sign) else 3})
 
 
 @memoize
 def course(number: int, reader: Reader) -> str:
     """Return a direction: 'straight ahead', 'right and a little ahead'."""
-    return reader.words("seen-course", {"number": number}, reader)
+    return reader.msg("seen-course", {"number": number})
 
 
 def item(number: int, reader: Reader) -> str:
     """Return the name of an item: 'Dagger', 'copied Fireball', 'Leather +3 (2 turns)'."""
-    return reader.words("an-item", _item_params(number) | {"article": 0}, reader)
+    return reader.msg("an-item", _item_params(number) | {"article": 0})
 
 
 def an_item(number: int, reader: Reader) -> str:
     """Return an item with its article: 'a Dagger', 'a copied Fireball'."""
-    return reader.words("an-item", _item_params(number) | {"article": 1}, reader)
+    return reader.msg("an-item", _item_params(number) | {"article": 1})
 
 
 def _item_params(number: int) -> Params:
@@ -161,11 +161,11 @@ def _item_params(number: int) -> Params:
 def hire(row: int, reader: Reader) -> str:
     """Return the kind of a hire: 'Soldier, Sider, with Archery'."""
     if row < 0:
-        return reader.words("no-serf", {}, reader)
+        return reader.msg("no-serf", {})
     caste, vocation, free = HIRES[row]
     choice = int(len(FREE[caste]) > 1)
     params: Params = {"caste": caste, "vocation": vocation, "maneuver": free, "choice": choice}
-    return reader.words("hireling", params, reader)
+    return reader.msg("hireling", params)
 
 
 def _term(names: tuple[str, ...]) -> TermOf:
@@ -188,9 +188,9 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "ITEM": item,
     "AN_ITEM": an_item,
     "HIRE": hire,
-    "CASTES": lambda caste, reader: reader.words.form(_CASTES[caste], "many"),
+    "CASTES": lambda caste, reader: reader.catalogue.form(_CASTES[caste], "many"),
     "COURSE": course,
-    "GOLD": lambda gold, reader: reader.words.grouped(gold),
+    "GOLD": lambda gold, reader: reader.catalogue.grouped(gold),
 }
 
 

@@ -103,14 +103,14 @@ class BaronyStep:
         return True
 
 
-def top_frame(s: Barony) -> BaronyStep:
+def top_step(s: Barony) -> BaronyStep:
     """Return the step on top of the stack."""
     top = s.stack[-1]
     assert isinstance(top, BaronyStep)
     return top
 
 
-def frames(s: Barony) -> list[BaronyStep]:
+def steps_in_progress(s: Barony) -> list[BaronyStep]:
     """Return all steps in progress, the pending one first."""
     return [step for step in s.stack[::-1] if isinstance(step, BaronyStep)]
 
@@ -119,16 +119,16 @@ class Shared(Verb[Barony]):
     """A verb of several decisions, each with its own label, such as `confrontation-fight`."""
 
     def violated_rule(self, s: Barony, seat: int, action: Action) -> str:
-        return top_frame(s).unfit(s, seat, action)
+        return top_step(s).unfit(s, seat, action)
 
     def params(self, s: Barony, seat: int, action: Action) -> Params:
-        return top_frame(s).action_params(s, seat, action)
+        return top_step(s).action_params(s, seat, action)
 
     def more(self, s: Barony, seat: int, action: Action) -> Params:
-        return top_frame(s).extra_params(s, seat, action)
+        return top_step(s).extra_params(s, seat, action)
 
     def label(self, s: Barony, seat: int, action: Action) -> str:
         return f"{s.stack[-1].NAME}-{self.NAME}"
 
     def rules(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
-        return top_frame(s).cited(s, seat, action) or (self.RULE,)
+        return top_step(s).cited(s, seat, action) or (self.RULE,)

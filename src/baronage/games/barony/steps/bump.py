@@ -247,7 +247,7 @@ def follow(s: Barony, serf: int, ending: bumps.Ending) -> None:
     marker = s.marker(there) if s.markers else None
     snare = int(marker is not None and marker[1] == SNA)
     clash = (serf, other, travelled, 1 << direction, 1, 0, 0, 0, snare)
-    forced: Any = s.game.frames["ForcedClash"]  # by name, because confrontations lead to bumps
+    forced: Any = s.game.step_types["ForcedClash"]  # by name, because confrontations lead to bumps
     s.stack.append(forced(clash))
 
 

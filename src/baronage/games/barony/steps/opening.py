@@ -67,7 +67,7 @@ class Preparation(SimultaneousStep[Barony], BaronyStep):
             return [*((verbs.PUT, triangle) for triangle in free), *trained]
         return [*((verbs.PLACE, serf) for serf in fief(s, seat, draft) if serf not in placed), *trained]
 
-    def filling(self, s: Barony, seat: int) -> str:
+    def autofill_label(self, s: Barony, seat: int) -> str:
         """Return the label for filling in the rest of the current stage, or ""."""
         where = stage(s, seat, self.drafts[seat]) if seat in self.actors(s) else DONE
         return ("fill-hiring", "fill-picking", "fill-placing", "")[where]

@@ -21,7 +21,7 @@ from baronage.games.barony.data import (
 from baronage.games.barony.nodes import serf_id
 from baronage.games.barony.rules.equipment import plain
 from baronage.games.barony.state import AIR, KILLED, NOBODY, STRUCK, WENT, Barony
-from baronage.games.barony.steps.base import UNKNOWN, frames
+from baronage.games.barony.steps.base import UNKNOWN, steps_in_progress
 from baronage.games.barony.steps.opening import Preparation, fief, fiefdom
 from baronage.games.barony.table.board import KINDS
 
@@ -81,7 +81,7 @@ def _serf(s: Barony, serf: int) -> Piece:
 def _air(s: Barony, serf: int) -> str:
     """Return the place beside which a Serf hovers that moves or is pushed just now, or ""."""
     if s.place[serf] == AIR:
-        for step in frames(s):
+        for step in steps_in_progress(s):
             space = step.hover(s, serf)
             if space != UNKNOWN:
                 return s.board.names[space] if space >= 0 else ""

@@ -23,7 +23,7 @@ from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.notation import read, write
 from baronage.games.barony.rules.names import MAX_DIGITS, read_slot, serf_name
 from baronage.games.barony.state import Barony, serf_in
-from baronage.games.barony.steps.base import top_frame
+from baronage.games.barony.steps.base import top_step
 
 Move = tuple[int, Action, tuple[tuple[int, ...], ...]]  # seat, action, outcomes
 
@@ -60,7 +60,7 @@ def _sign(s: Barony, seat: int, action: Action, last: int) -> str:
         return start + blank + write(s, seat, action)
     if verb in (verbs.GO_ON, verbs.END, TIMEOUT):
         return ""
-    if verb in top_frame(s).unwritten() and action == s.default(seat):
+    if verb in top_step(s).unwritten() and action == s.default(seat):
         return ""
     text = write(s, seat, action)
     return text if text[0] == "/" or verb == verbs.RIDE else f" {text}"
@@ -165,7 +165,7 @@ class _Reader:
     def silence(self, last: bool = False) -> bool:
         """Play an omitted default and return True, or return False if none can be omitted here."""
         state = self.state
-        if not state.stack or not top_frame(state).may_be_left_out(last):
+        if not state.stack or not top_step(state).may_be_left_out(last):
             return False
         seat = self.asked()
         action = state.default(seat)

@@ -2,15 +2,15 @@
 ending-chart = Victory points, round by round
 points-from-army = King’s Army { $number }
 points-from-buildings = buildings { $number }
-deed-army = sent { $number ->
+count-army = sent { $number ->
     [one] 1 unit
    *[other] { $number } units
  } to the King’s Army
-deed-lost = lost { $number ->
+count-lost = lost { $number ->
     [one] 1 unit
    *[other] { $number } units
  }
-deed-recruited = recruited { $number ->
+count-recruited = recruited { $number ->
     [one] 1 card
    *[other] { $number } cards
  }

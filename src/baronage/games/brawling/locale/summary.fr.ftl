@@ -2,15 +2,15 @@
 ending-chart = Les points de victoire, manche après manche
 points-from-army = Armée du Roi { $number }
 points-from-buildings = bâtiments { $number }
-deed-army = a envoyé { $number ->
+count-army = a envoyé { $number ->
     [one] 1 unité
    *[other] { $number } unités
  } à l’Armée du Roi
-deed-lost = a perdu { $number ->
+count-lost = a perdu { $number ->
     [one] 1 unité
    *[other] { $number } unités
  }
-deed-recruited = a recruté { $number ->
+count-recruited = a recruté { $number ->
     [one] 1 carte
    *[other] { $number } cartes
  }

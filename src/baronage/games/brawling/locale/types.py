@@ -76,18 +76,18 @@ def kind_of_card(card: int, reader: Reader) -> str:
 def _body(unit: int, reader: Reader) -> str:
     """Return a unit by the half in force; a Peasant or Squire with what it becomes: 'Squire (Knight)'."""
     other = unit if 0 < unit < UP and TYPE[unit] else 0
-    return reader.words("body", {"half": unit, "other": other}, reader)
+    return reader.msg("body", {"half": unit, "other": other})
 
 
 def _piece(piece: int, reader: Reader) -> str:
     """Return a unit or Aid with its owner and place: 'your second Knight on the wall'."""
-    return reader.words("piece", piece_params(piece), reader)
+    return reader.msg("piece", piece_params(piece))
 
 
 def _plain(piece: int, reader: Reader) -> str:
     """Return a unit without what it becomes: 'your Squire'."""
     params = piece_params(piece)
-    return reader.words("plain-piece", {**params, "half": params["body"]}, reader)
+    return reader.msg("plain-piece", {**params, "half": params["body"]})
 
 
 def more_of_event(setup: Setup, id: str, params: Params, view: State | None) -> Params:
@@ -123,10 +123,10 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "PIECE": _piece,
     "PLAIN": _plain,
     "TYPE": lambda piece, reader: TYPE_NAMES[TYPE[unit_of(piece)]] or "none",
-    "BLOW": lambda blow, reader: reader.words("blow", blow_params(blow), reader),
-    "FREE": lambda play, reader: reader.words("free-play", {"play": play}, reader),
-    "SCORE": lambda score, reader: reader.words("score", {"seat": score & 15, "points": score >> 4}, reader),
-    "WAY": lambda way, reader: reader.words("way", {"way": way}, reader),
+    "BLOW": lambda blow, reader: reader.msg("blow", blow_params(blow)),
+    "FREE": lambda play, reader: reader.msg("free-play", {"play": play}),
+    "SCORE": lambda score, reader: reader.msg("score", {"seat": score & 15, "points": score >> 4}),
+    "WAY": lambda way, reader: reader.msg("way", {"way": way}),
     "CITED": lambda rules, rule, reader: int(f"BRAWL-{rule}" in rules.split()),
-    "ORDINAL": lambda nth, reader: reader.words("ordinal", {"nth": nth}, reader),
+    "ORDINAL": lambda nth, reader: reader.msg("ordinal", {"nth": nth}),
 }

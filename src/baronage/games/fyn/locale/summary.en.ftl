@@ -3,19 +3,19 @@ ending-chart = Score, round by round
 points-from-land = land { $number }
 points-from-people = people { $number }
 points-from-arms = arms { $number }
-deed-took = took { $number ->
+count-took = took { $number ->
     [one] 1 land
    *[other] { $number } lands
  } from others
-deed-lost = had { $number ->
+count-lost = had { $number ->
     [one] 1 land
    *[other] { $number } lands
  } taken away
-deed-fell = lost { $number ->
+count-fell = lost { $number ->
     [one] 1 army
    *[other] { $number } armies
  }
-deed-built = raised { $number ->
+count-built = raised { $number ->
     [one] 1 army
    *[other] { $number } armies
  }

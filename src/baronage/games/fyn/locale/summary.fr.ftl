@@ -3,19 +3,19 @@ ending-chart = Le score, manche après manche
 points-from-land = terres { $number }
 points-from-people = population { $number }
 points-from-arms = armées { $number }
-deed-took = a pris { $number ->
+count-took = a pris { $number ->
     [one] 1 terre
    *[other] { $number } terres
  } aux autres
-deed-lost = s’est vu prendre { $number ->
+count-lost = s’est vu prendre { $number ->
     [one] 1 terre
    *[other] { $number } terres
  }
-deed-fell = a perdu { $number ->
+count-fell = a perdu { $number ->
     [one] 1 armée
    *[other] { $number } armées
  }
-deed-built = a levé { $number ->
+count-built = a levé { $number ->
     [one] 1 armée
    *[other] { $number } armées
  }

@@ -51,19 +51,19 @@ def kind(card: int, reader: Reader) -> str:
 @memoize
 def place(cell: int, owner: int, reader: Reader) -> str:
     """Return the location of a cell relative to the Capital of the realm's owner."""
-    return reader.words("place", {"cell": cell, "owner": owner}, reader)
+    return reader.msg("place", {"cell": cell, "owner": owner})
 
 
 @memoize
 def land_at(cell: int, owner: int, reader: Reader) -> str:
     """Return the land on a cell, as the origin or target of an action."""
-    return reader.words("land-at", {"cell": cell, "owner": owner}, reader)
+    return reader.msg("land-at", {"cell": cell, "owner": owner})
 
 
 @memoize
 def own_land(cell: int, owner: int, reader: Reader) -> str:
     """Return the land on a cell of the message's subject: "your Capital" or "their Capital", without a name."""
-    return reader.words("land-at", {"cell": cell, "owner": owner if owner == reader.viewer else -1}, reader)
+    return reader.msg("land-at", {"cell": cell, "owner": owner if owner == reader.viewer else -1})
 
 
 def spot(cell: int, reader: Reader) -> str:

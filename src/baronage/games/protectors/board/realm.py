@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from baronage.engine.hooks.board_editor import Document, Fault
+from baronage.engine.hooks.board_editor import BoardError, Document
 from baronage.games.protectors.data import MAX_PLAYERS, MAX_PROVINCES, PROVINCES
 from baronage.games.protectors.input_errors import msg
 
@@ -120,7 +120,7 @@ def wrong(board: Any) -> str:
 def unreadable(board: Any) -> str:
     """Return why a document is not a board, or an empty string.
 
-    A readable board may still be unfinished; `faults` lists what is missing.
+    A readable board may still be unfinished; `errors` lists what is missing.
     """
     if not isinstance(board, dict) or not set(board) <= {"name", "provinces", "borders", "starts", "island"}:
         return msg("board-shape")
@@ -154,12 +154,12 @@ def province_id(number: int) -> str:
     return f"P{number}"
 
 
-def faults(board: Document) -> list[Fault]:
+def errors(board: Document) -> list[BoardError]:
     """Return the problems that keep a readable board from being used at a table, each with its nodes."""
     return [*_apart(board), *_unfit(board)]
 
 
-def _apart(board: Document) -> list[Fault]:
+def _apart(board: Document) -> list[BoardError]:
     """Return a problem naming the Provinces that can't be reached from the largest part."""
     pairs = [tuple(pair) for pair in board["borders"]]
     left = set(range(1, board["provinces"] + 1))
@@ -172,18 +172,20 @@ def _apart(board: Document) -> list[Fault]:
     if not lost:
         return []
     names = [PROVINCES[place] for place in lost]
-    return [Fault(msg("board-apart", count=len(lost), names=names), "REALM-Q1.02", tuple(map(province_id, lost)))]
+    return [BoardError(msg("board-apart", count=len(lost), names=names), "REALM-Q1.02", tuple(map(province_id, lost)))]
 
 
-def _unfit(board: Document) -> list[Fault]:
+def _unfit(board: Document) -> list[BoardError]:
     """Return a problem if Provinces and starts fit neither a Normal nor a Grand game."""
     p, n = board["provinces"], len(board["starts"])
     where = tuple(map(province_id, board["starts"]))
     if not 2 <= n <= MAX_PLAYERS:
-        return [Fault(msg("starts-count", count=n, most=MAX_PLAYERS), "REALM-A2.01", where)]
+        return [BoardError(msg("starts-count", count=n, most=MAX_PLAYERS), "REALM-A2.01", where)]
     if n < p < 2 * n:
         more, fewer = 2 * n - p, n - p // 2 if p >= 4 else 0
-        return [Fault(msg("provinces-between", provinces=p, starts=n, more=more, fewer=fewer), "REALM-A2.02", where)]
+        return [
+            BoardError(msg("provinces-between", provinces=p, starts=n, more=more, fewer=fewer), "REALM-A2.02", where)
+        ]
     return []
 
 

@@ -3,33 +3,33 @@ ending-chart = Victory Points, turn by turn
 points-from-land = land { $number }
 points-from-island = Island { $number }
 points-from-dragon = Dragon { $number }
-deed-stood = stood against the Dragon { $number ->
+count-stood = stood against the Dragon { $number ->
     [one] once
     [2] twice
    *[other] { $number } times
  }
-deed-short = sent too little against the Dragon { $number ->
+count-short = sent too little against the Dragon { $number ->
     [one] once
     [2] twice
    *[other] { $number } times
  }
-deed-won = won { $number ->
+count-won = won { $number ->
     [one] 1 battle
    *[other] { $number } battles
  }
-deed-beaten = lost { $number ->
+count-beaten = lost { $number ->
     [one] 1 battle
    *[other] { $number } battles
  }
-deed-took = took { $number ->
+count-took = took { $number ->
     [one] 1 Province
    *[other] { $number } Provinces
  }
-deed-lost = had { $number ->
+count-lost = had { $number ->
     [one] 1 Province
    *[other] { $number } Provinces
  } taken away
-deed-raised = raised a Province { $number ->
+count-raised = raised a Province { $number ->
     [one] once
     [2] twice
    *[other] { $number } times

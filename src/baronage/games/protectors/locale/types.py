@@ -58,7 +58,7 @@ TERMS: Final[dict[str, TermOf]] = {
 
 def player(number: int, reader: Reader) -> str:
     """Return the player with a Player#, by name or by colour."""
-    return reader.words.played(number, TERMS["PLAYER"](number), reader)
+    return reader.catalogue.played(number, TERMS["PLAYER"](number), reader)
 
 
 def province(number: int, reader: Reader) -> str:
@@ -68,7 +68,7 @@ def province(number: int, reader: Reader) -> str:
 
 def _by_message(id: str, name: str) -> Function:
     """Return a function that renders a number with the message `id`."""
-    return lambda number, reader: reader.words(id, {name: number}, reader)
+    return lambda number, reader: reader.msg(id, {name: number})
 
 
 def _pairs(id: str, first: str, second: str) -> Function:
@@ -76,7 +76,7 @@ def _pairs(id: str, first: str, second: str) -> Function:
 
     def shown(numbers: tuple[int, ...], reader: Reader) -> str:
         pairs = zip(numbers[::2], numbers[1::2], strict=False)
-        return reader.words.joined([reader.words(id, {first: one, second: other}, reader) for one, other in pairs])
+        return reader.catalogue.joined([reader.msg(id, {first: one, second: other}) for one, other in pairs])
 
     return shown
 
@@ -85,7 +85,7 @@ def produced(numbers: tuple[int, ...], reader: Reader) -> str:
     """Return what each player produces and how much of it comes from Work."""
     each = zip(numbers[::3], numbers[1::3], numbers[2::3], strict=False)
     shown: list[Params] = [{"player": who, "amount": amount, "worked": worked} for who, amount, worked in each]
-    return reader.words.joined([reader.words("produced-by", params, reader) for params in shown])
+    return reader.catalogue.joined([reader.msg("produced-by", params) for params in shown])
 
 
 def strength_params(total: int, parts: tuple[int, ...]) -> Params:
@@ -107,15 +107,15 @@ def groups(players: tuple[int, ...], reader: Reader) -> str:
             found[-1].append(player)
         else:
             found.append([])
-    return reader.words.separated(reader.words("together", {"players": tuple(group)}, reader) for group in found)
+    return reader.catalogue.separated(reader.msg("together", {"players": tuple(group)}) for group in found)
 
 
 def either(players: tuple[int, ...], reader: Reader) -> str:
     """Return players joined by "or", as in "Blue or Red"."""
     found = ""
     for number in players:
-        name = reader.words.form(TERMS["PLAYER"](number), "")
-        found = reader.words("either", {"name": found, "hint": name}, reader) if found else name
+        name = reader.catalogue.form(TERMS["PLAYER"](number), "")
+        found = reader.msg("either", {"name": found, "hint": name}) if found else name
     return found
 
 
@@ -126,14 +126,14 @@ def ending(number: int, reader: Reader) -> int:
 
 def titled(card: int, reader: Reader) -> int:
     """Return 1 if the card's name ends with punctuation, as in "Flood!", to select a variant."""
-    return int(reader.words.form(TERMS["CARD"](card), "").endswith(("!", "?")))
+    return int(reader.catalogue.form(TERMS["CARD"](card), "").endswith(("!", "?")))
 
 
 def sources(lands: int, isle: int, titles: int, bonus: int, reader: Reader) -> str:
     """Return the Victory Points by source."""
     earned = (("lands", lands), ("isle", isle), ("titles", titles), ("bonus", bonus))
-    shown = [reader.words(f"points-of-{name}", {"number": number}, reader) for name, number in earned if number]
-    return reader.words.joined(shown)
+    shown = [reader.msg(f"points-of-{name}", {"number": number}) for name, number in earned if number]
+    return reader.catalogue.joined(shown)
 
 
 FUNCTIONS: Final[dict[str, Function]] = {
@@ -148,7 +148,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "LEVEL": _by_message("level-name", "number"),
     "BID_LIST": _pairs("bid-of", "player", "amount"),
     "PRODUCED_LIST": produced,
-    "STRENGTH": lambda total, *parts: parts[-1].words("strength", strength_params(total, parts[:-1]), parts[-1]),
+    "STRENGTH": lambda total, *parts: parts[-1].msg("strength", strength_params(total, parts[:-1])),
     "GROUP_LIST": groups,
     "ENDING": ending,
     "GARRISON_LIST": _pairs("garrison", "place", "count"),

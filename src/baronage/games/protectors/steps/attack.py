@@ -56,8 +56,8 @@ class Strike(Step[Realm]):
             params = (s.dpl, threshold(s), int(worldeater(s)), self.reason)
             rule = "REALM-L3.02" if self.reason == AFTER_BURNER else "REALM-M1.01"
             s.log.append((verbs.ATTACK, ALL, params, f"{rule} REALM-M2.01"))
-        frame = Attack(0, 0, ((),) * s.seats)
-        s.stack[-1] = Attack(frame.due_now(s), 0, frame.drafts)
+        step = Attack(0, 0, ((),) * s.seats)
+        s.stack[-1] = Attack(step.due_now(s), 0, step.drafts)
 
 
 def comes_again(s: Realm) -> bool:
@@ -107,8 +107,8 @@ class Attack(Commitment):
             k = sorted(s.number[seat] for seat in s.rank if late >> seat & 1)
             s.log.append((verbs.BANK_ATTACK, ALL, tuple(k), "REALM-M2.06"))
             read_out(s, list(shown), [seat for seat in s.rank if not late >> seat & 1])
-        frame = BankAttack(0, 0, ((),) * s.seats, late, shown)
-        s.stack[-1] = BankAttack(frame.due_now(s), 0, frame.drafts, late, shown)
+        step = BankAttack(0, 0, ((),) * s.seats, late, shown)
+        s.stack[-1] = BankAttack(step.due_now(s), 0, step.drafts, late, shown)
 
 
 class BankAttack(Commitment):

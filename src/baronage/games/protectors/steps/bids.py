@@ -35,8 +35,8 @@ class Rank(Step[Realm]):
             return
         if s.log is not None:
             s.log.append((verbs.BANKBID, ALL, (), "REALM-D4.01"))
-        frame = BankBid(0, 0, ((),) * s.seats, self.bids, late)
-        s.stack[-1] = BankBid(frame.due_now(s), 0, frame.drafts, self.bids, late)
+        step = BankBid(0, 0, ((),) * s.seats, self.bids, late)
+        s.stack[-1] = BankBid(step.due_now(s), 0, step.drafts, self.bids, late)
 
 
 class BankBid(Bidding):

@@ -238,8 +238,8 @@ def rebid(s: Realm, groups: tuple[tuple[int, ...], ...]) -> ReBid:
             if len(group) > 1:
                 params += [*sorted(s.number[seat] for seat in group), 0]
         s.log.append((verbs.REBID, ALL, tuple(params[:-1]), "REALM-D2.01"))
-    frame = ReBid(0, 0, ((),) * s.seats, groups)
-    return ReBid(frame.due_now(s), 0, ((),) * s.seats, groups)
+    step = ReBid(0, 0, ((),) * s.seats, groups)
+    return ReBid(step.due_now(s), 0, ((),) * s.seats, groups)
 
 
 class ReBid(Bidding):

@@ -1,19 +1,19 @@
 ## The end: what the chart shows, and what each clan did
 ending-chart = Temples, turn by turn
 points-from-temples = Temples { $number }
-deed-built = built { $number ->
+count-built = built { $number ->
     [one] 1 Temple
    *[other] { $number } Temples
  }
-deed-took = took { $number ->
+count-took = took { $number ->
     [one] 1 Province
    *[other] { $number } Provinces
  } from others
-deed-lost = lost { $number ->
+count-lost = lost { $number ->
     [one] 1 Province
    *[other] { $number } Provinces
  }
-deed-settled = settled { $number ->
+count-settled = settled { $number ->
     [one] 1 free Province
    *[other] { $number } free Provinces
  }

@@ -1,19 +1,19 @@
 ## La fin : ce que montre le graphique, et ce que chaque clan a fait
 ending-chart = Les Temples, tour après tour
 points-from-temples = Temples { $number }
-deed-built = a bâti { $number ->
+count-built = a bâti { $number ->
     [one] 1 Temple
    *[other] { $number } Temples
  }
-deed-took = a pris { $number ->
+count-took = a pris { $number ->
     [one] 1 Province
    *[other] { $number } Provinces
  } aux autres
-deed-lost = a perdu { $number ->
+count-lost = a perdu { $number ->
     [one] 1 Province
    *[other] { $number } Provinces
  }
-deed-settled = a colonisé { $number ->
+count-settled = a colonisé { $number ->
     [one] 1 Province libre
    *[other] { $number } Provinces libres
  }

@@ -42,7 +42,7 @@ def clan_term(clan: int) -> str:
 
 def clan(number: int, reader: Reader) -> str:
     """Return the player of a clan."""
-    return reader.words.played(number, clan_term(number), reader)
+    return reader.catalogue.played(number, clan_term(number), reader)
 
 
 def terrain_term(terrain: int) -> str:
@@ -57,13 +57,13 @@ def house(clan: int, reader: Reader) -> str:
 
 def province(p: int, reader: Reader) -> str:
     """Return the name of a Province, such as Nan."""
-    return _NAMES[p] if 0 < p <= PROVINCES else reader.words("no-province", {}, reader)
+    return _NAMES[p] if 0 < p <= PROVINCES else reader.msg("no-province", {})
 
 
 @memoize
 def landed(p: int, reader: Reader) -> str:
     """Return a Province with its terrain."""
-    return reader.words("landed", {"province": p, "terrain": TERRAIN[p]}, reader)
+    return reader.msg("landed", {"province": p, "terrain": TERRAIN[p]})
 
 
 # --- tiles ----------------------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def landed(p: int, reader: Reader) -> str:
 def tile(number: int, reader: Reader) -> str:
     """Return a tile named by its first Province."""
     cells = TILE_CELLS[number] if 0 < number < len(TILE_CELLS) else ()
-    return reader.words("tile-of", {"province": next((p for _, p in cells if p), 0)}, reader)
+    return reader.msg("tile-of", {"province": next((p for _, p in cells if p), 0)})
 
 
 @memoize
@@ -81,14 +81,14 @@ def sided(number: int, reader: Reader) -> str:
     """Return what is on one side of a tile's centre: a Province, or land that can't be owned."""
     side, what = divmod(number, SIDE)
     own = what < NOBODYS
-    return reader.words("sided", {"side": side, "province": what if own else 0, "terrain": what - NOBODYS}, reader)
+    return reader.msg("sided", {"side": side, "province": what if own else 0, "terrain": what - NOBODYS})
 
 
 @memoize
 def bordering(number: int, reader: Reader) -> str:
     """Return on which side of a placed tile a position is."""
     side, tile = divmod(number, SIDE)
-    return reader.words("bordering", {"side": side, "tile": tile}, reader)
+    return reader.msg("bordering", {"side": side, "tile": tile})
 
 
 # --- orders ---------------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def bordering(number: int, reader: Reader) -> str:
 
 def counted_by(id: str) -> Function:
     """Return a function that renders a count, as in "1 Army" or "2 Armies"."""
-    return memoize(lambda number, reader: reader.words(id, {"number": number}, reader))
+    return memoize(lambda number, reader: reader.msg(id, {"number": number}))
 
 
 def deed(code: int, reader: Reader) -> str:
@@ -106,20 +106,20 @@ def deed(code: int, reader: Reader) -> str:
     rest, what = divmod(rest, 4)
     kind, level = divmod(rest, 4)
     params: Params = {"kind": kind, "level": level, "what": what, "armies": more, "stands": more, "province": p}
-    return reader.words("deed", params, reader)
+    return reader.msg("deed", params)
 
 
 @memoize
 def wanted(code: int, reader: Reader) -> str:
     """Return how many Temples win in which turn."""
     turn, temples = divmod(code, WANTED)
-    return reader.words("wanted", {"turn": turn, "temples": temples}, reader)
+    return reader.msg("wanted", {"turn": turn, "temples": temples})
 
 
 def mark(code: int, reader: Reader) -> str:
     """Return the name of a level of an order, such as Development II."""
     row, level = divmod(code, 4)
-    return reader.words("mark", {"row": row, "level": level}, reader)
+    return reader.msg("mark", {"row": row, "level": level})
 
 
 def forecast(numbers: tuple[int, ...], reader: Reader) -> str:
@@ -129,7 +129,7 @@ def forecast(numbers: tuple[int, ...], reader: Reader) -> str:
     while at + 1 < len(numbers) and numbers[at] in verbs.EVENTS:
         kind, count = numbers[at], numbers[at + 1]
         id, params = event_params(kind, numbers[at + 2 : at + 2 + count])
-        lines.append(reader.words(id, params | more_params(id, params, signs), reader))
+        lines.append(reader.msg(id, params | more_params(id, params, signs)))
         at += 2 + count
     return " ".join(lines)
 
@@ -220,6 +220,6 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "WANTED": wanted,
     "DEED": deed,
     "MARK": mark,
-    "WORK": lambda work, reader: reader.words("work", {"work": work}, reader),
+    "WORK": lambda work, reader: reader.msg("work", {"work": work}),
     "FORECAST": forecast,
 }
