@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from baronage.author import ALL, Chance, Setup, Standing, Standings, State, audience_bit, places, points
+from baronage.author import ALL, Chance, Setup, Standings, State, audience_bit, places, points
 from baronage.pennies import verbs
 
 CARDS: Final = range(1, 13)
@@ -89,16 +89,7 @@ class Pennies(State):
             (float(not self.left >> seat & 1), float(purse)) for seat, purse in enumerate(self.purses)
         ]
         place = places(keys)
-        shared = points(place)
-        cause, rules = self.game.cause(self.cause)
-        return Standings(
-            cause,
-            rules[0],
-            tuple(
-                Standing(seat, place[seat], shared[seat], purse, status="left" if self.left >> seat & 1 else "in")
-                for seat, purse in enumerate(self.purses)
-            ),
-        )
+        return self.ranked(place, points(place), self.purses)
 
 
 def blank(setup: Setup) -> Pennies:

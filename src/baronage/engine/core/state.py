@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, SupportsIndex, TypeVar
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.mypyc_compat import mypyc_attr
 from baronage.engine.core.simultaneous import SimultaneousStep
+from baronage.engine.core.standings import Standing, Standings
 from baronage.engine.core.step import (
     ALL,
     CLOSE,
@@ -39,7 +40,6 @@ from baronage.engine.text.params import Params, RuleViolation
 if TYPE_CHECKING:
     from baronage.engine.core.interfaces import GameInterface
     from baronage.engine.core.setup import Setup
-    from baronage.engine.core.standings import Standings
 
 # re-exported from `step` and `simultaneous`
 __all__ = [
@@ -122,6 +122,26 @@ class State:
     def standings(self) -> Standings | None:
         """Return None while the game runs, then the cause of its end and each seat's place."""
         raise NotImplementedError
+
+    def ranked(
+        self,
+        place: Sequence[int],
+        points: Sequence[float],
+        score: Sequence[float],
+        tiebreak: Sequence[tuple[float, ...]] = (),
+        side: Sequence[int] = (),
+        carry: tuple[Any, ...] = (),
+    ) -> Standings:
+        """Return standings with the cause of the end from these results by seat, see `Standing`."""
+        cause, rules = self.game.cause(self.cause)
+        seats = []
+        for seat in range(self.setup.seats):
+            status = "left" if self.left >> seat & 1 else "out" if self.beaten(seat) else "in"
+            numbers = tuple(map(float, tiebreak[seat])) if tiebreak else ()
+            when = self.game.went_out(self, seat)
+            team = side[seat] if side else -1
+            seats.append(Standing(seat, place[seat], points[seat], score[seat], numbers, status, when, team))
+        return Standings(cause, rules[0] if rules else "", tuple(seats), carry)
 
     def closing(self, viewer: int) -> tuple[Params, tuple[str, ...]] | None:
         """Return params and rules of the message `result` for a viewer after the game, or None without that message."""

@@ -30,7 +30,7 @@ from typing import ClassVar, Final
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.mypyc_compat import trait
 from baronage.engine.core.setup import Setup
-from baronage.engine.core.standings import Standing, Standings, places
+from baronage.engine.core.standings import Standings, places
 from baronage.engine.core.state import Action, Event, State
 from baronage.games.barony.board.geometry import Kingdom, custom_kingdom, kingdom
 from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, PREGENERATED, REC, RES, Numbers
@@ -357,24 +357,9 @@ class Barony(State):
         place = places(keys)
         drawn = n == 2 and self.cause in UNDECIDED
         shared = [0.5 if drawn else float(one) for one in won]  # RULES.md, Scoring 4
-        cause, rules = self.game.cause(self.cause)
-        return Standings(
-            cause,
-            rules[0] if rules else "",
-            tuple(
-                Standing(
-                    seat,
-                    place[seat],
-                    shared[seat],
-                    float(len(self.barricades(seat))),
-                    tiebreak=keys[seat],
-                    status="left" if self.left >> seat & 1 else "out" if self.fallen[seat] else "in",
-                    side=self.teams[self.home[seat]] if self.teams else -1,
-                )
-                for seat in range(n)
-            ),
-            carry=self.game.after_game(self, won) if self.gilded else (),
-        )
+        scores = [float(len(self.barricades(seat))) for seat in range(n)]
+        sides = [self.teams[self.home[seat]] for seat in range(n)] if self.teams else ()
+        return self.ranked(place, shared, scores, keys, sides, self.game.after_game(self, won) if self.gilded else ())
 
 
 def blank(setup: Setup) -> Barony:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.setup import Setup
-from baronage.engine.core.standings import Standing, Standings, points
+from baronage.engine.core.standings import Standings, points
 from baronage.engine.core.state import ALL, State, audience_bit
 from baronage.engine.text.params import Params
 from baronage.games.brawling import verbs
@@ -190,7 +190,7 @@ class Barons(State):
             return None
         n = self.seats
         scores = [self.score(seat) for seat in range(n)]
-        distance = [(seat - self.ender - 1) % n for seat in range(n)]
+        distances = [(seat - self.ender - 1) % n for seat in range(n)]
         if self.teams:  # BRAWL-15.03, 15.12: the members of a team share a place
             totals = [sum(scores[team::2]) for team in (0, 1)]
             if totals[0] != totals[1]:
@@ -203,23 +203,9 @@ class Barons(State):
             order = self.ranking()
             place = [order.index(seat) + 1 for seat in range(n)]
             shared = points(place)
-        cause, rules = self.game.cause(self.cause)
-        return Standings(
-            cause,
-            rules[0] if rules else "",
-            tuple(
-                Standing(
-                    seat,
-                    place[seat],
-                    shared[seat],
-                    scores[seat],
-                    tiebreak=(float(-distance[seat]),),
-                    status="left" if self.left >> seat & 1 else "in",
-                    side=seat % 2 if self.teams else -1,
-                )
-                for seat in range(n)
-            ),
-        )
+        tiebreak = [(-distance,) for distance in distances]
+        sides = [seat % 2 for seat in range(n)] if self.teams else ()
+        return self.ranked(place, shared, scores, tiebreak, sides)
 
     def closing(self, viewer: int) -> tuple[Params, tuple[str, ...]] | None:
         standings = self.standings()

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.setup import Setup
-from baronage.engine.core.standings import Standing, Standings, places, points
+from baronage.engine.core.standings import Standings, places, points
 from baronage.engine.core.state import ALL, State
 from baronage.engine.text.params import Params
 from baronage.games.fyn import verbs
@@ -370,24 +370,8 @@ class Barons(State):
             else:
                 keys.append((0, self.out.index(seat), 0, 0))
         place = places(keys)
-        shared = points(place)
-        cause, rules = self.game.cause(self.cause)
-        return Standings(
-            cause,
-            rules[0] if rules else "",
-            tuple(
-                Standing(
-                    seat,
-                    place[seat],
-                    shared[seat],
-                    self.score(seat),
-                    tiebreak=tuple(map(float, self.figures(seat)[1:])) if self.alive >> seat & 1 else (),
-                    status="left" if self.left >> seat & 1 else "in" if self.alive >> seat & 1 else "out",
-                    out_when=self.game.went_out(self, seat),
-                )
-                for seat in range(self.seats)
-            ),
-        )
+        tiebreak = [self.figures(seat)[1:] if self.alive >> seat & 1 else () for seat in range(self.seats)]
+        return self.ranked(place, points(place), list(map(self.score, range(self.seats))), tiebreak)
 
 
 def round_limit(setup: Setup) -> int:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.setup import Setup
-from baronage.engine.core.standings import Standing, Standings
+from baronage.engine.core.standings import Standings
 from baronage.engine.core.state import ALL, State
 from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
@@ -356,25 +356,12 @@ class Realm(State):
         place = self.placing()
         finishers = len(set(self.team)) if self.teams > 0 else n
         dragon = self.cause in (DRAGON_PLAYERS, DRAGON_PROVINCES)
-        cause, rules = self.game.cause(self.cause)
+        shared = [0.0 if dragon else (finishers - at) / (finishers - 1) for at in place]
+        merits = [self.merit(seat)[1:] for seat in range(n)]
+        scores = [self.vps(seat) for seat in range(n)]
         prize = self.prizes()
-        rows = []
-        for seat in range(n):
-            _, units, cash, at = self.merit(seat)
-            out = self.out_turn[seat] if self.out_turn else 0
-            rows.append(
-                Standing(
-                    seat,
-                    place[seat],
-                    0.0 if dragon else (finishers - place[seat]) / (finishers - 1),
-                    self.vps(seat),
-                    tiebreak=(float(units), float(cash), float(at)),
-                    status="left" if self.left >> seat & 1 else "out" if out else "in",
-                    out_when=self.game.went_out(self, seat),
-                    side=self.team[seat] if self.teams > 0 else -1,
-                )
-            )
-        return Standings(cause, rules[0], tuple(rows), carry=tuple(self.result(seat, prize[seat]) for seat in range(n)))
+        carry = tuple(self.result(seat, prize[seat]) for seat in range(n))
+        return self.ranked(place, shared, scores, merits, self.team if self.teams > 0 else (), carry)
 
     def prizes(self) -> list[int]:
         """Return the prize of each seat; none if the Dragon wins (REALM-B1.05, P4.02, B1.08).

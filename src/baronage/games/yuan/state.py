@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.setup import Setup
-from baronage.engine.core.standings import Standing, Standings, places
+from baronage.engine.core.standings import Standings, places
 from baronage.engine.core.state import ALL, State
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board.land import Land, land_of, provinces_of
@@ -265,23 +265,9 @@ class Yuan(State):
         keys = [figures(clan) if clan >= 0 else (0, 0, 0, 0) for clan in self.clans]
         here = [not self.left >> seat & 1 for seat in range(self.seats)]
         place = places([(float(here[seat]), *map(float, keys[seat])) for seat in range(self.seats)])  # YUAN-E1.04
-        winners = place.count(1)
-        cause, rules = self.game.cause(self.cause)
-        return Standings(
-            cause,
-            rules[0],
-            tuple(
-                Standing(
-                    seat,
-                    place[seat],
-                    1 / winners if place[seat] == 1 else 0.0,  # section 10
-                    float(self.controlled(clan)) if clan >= 0 else 0.0,
-                    tiebreak=tuple(map(float, keys[seat][1:])),
-                    status="in" if here[seat] else "left",
-                )
-                for seat, clan in enumerate(self.clans)
-            ),
-        )
+        shared = [1 / place.count(1) if at == 1 else 0.0 for at in place]  # section 10
+        scores = [float(self.controlled(clan)) if clan >= 0 else 0.0 for clan in self.clans]
+        return self.ranked(place, shared, scores, [key[1:] for key in keys])
 
 
 def _packed(provinces: tuple[int, ...], tables: Sequence[list[int]]) -> list[int]:
