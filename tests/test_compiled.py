@@ -34,7 +34,7 @@ INSIDE = [
 
 
 # What is read, told or drawn is compiled of no game.
-TOLD = ["games.brawling.notation", "games.brawling.position", "games.brawling.locale.types"]
+TOLD = ["games.brawling.notation", "games.brawling.position", "games.brawling.locale"]
 
 
 @pytest.mark.parametrize("name", [*DOORS, *TOLD])

@@ -1,6 +1,6 @@
 """Compiler from the catalogues of the games to TypeScript, so that the browser renders the messages of a table itself.
 
-Each language of a game becomes a module of functions. Functions of a game's own (`locale/types.py`) are written again in
+Each language of a game becomes a module of functions. Functions of a game's own (`locale/__init__.py`) are written again in
 `frontend/src/catalogues/GAME.ts`, and held equal to the Python code by `tests/test_game_words.py`. A game without such a
 file gets its texts from the server.
 """

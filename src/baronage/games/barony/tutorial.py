@@ -6,7 +6,7 @@ from typing import Final
 
 from baronage.engine.tutorial import Source, Table, Term
 from baronage.games.barony.data import CASTE_CODE, VOCATION_CODE
-from baronage.games.barony.locale.types import TERMS as WORDS
+from baronage.games.barony.locale import TERMS as WORDS
 
 SOURCES: Final = (Source("point"), Source("bump"), Source("edge"))
 STEPS: Final = (

@@ -6,7 +6,7 @@ from typing import Final
 
 from baronage.engine.tutorial import Source, Table, Term
 from baronage.games.brawling.data import CODES, FIRST
-from baronage.games.brawling.locale.types import card_term
+from baronage.games.brawling.locale import card_term
 
 SOURCES: Final = (Source("town"), Source("king"), Source("deck"))
 STEPS: Final = (

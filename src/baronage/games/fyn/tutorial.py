@@ -6,7 +6,7 @@ from typing import Final
 
 from baronage.engine.tutorial import Chart, Source, Table, Term
 from baronage.games.fyn.data import FIRST
-from baronage.games.fyn.locale.types import card_term
+from baronage.games.fyn.locale import card_term
 
 SOURCES: Final = (Source("land"), Source("people"), Source("army"))
 STEPS: Final = (

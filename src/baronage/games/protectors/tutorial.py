@@ -6,7 +6,7 @@ from typing import Final
 
 from baronage.engine.tutorial import Source, Table, Term
 from baronage.games.protectors.data import CARDS, FACTIONS
-from baronage.games.protectors.locale.types import TERMS as WORDS
+from baronage.games.protectors.locale import TERMS as WORDS
 
 SOURCES: Final = (Source("land"), Source("dragon"), Source("out"))
 STEPS: Final = (

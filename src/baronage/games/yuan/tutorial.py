@@ -6,7 +6,7 @@ from typing import Final
 
 from baronage.engine.tutorial import Chart, Source, Table, Term
 from baronage.games.yuan.data import CLAN_NAMES, FOREST, HILL, MINE, REQUIRED, RICE
-from baronage.games.yuan.locale.types import terrain_term
+from baronage.games.yuan.locale import terrain_term
 
 SOURCES: Final = (Source("temple"), Source("hill"), Source("build"))
 STEPS: Final = (

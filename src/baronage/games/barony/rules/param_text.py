@@ -1,6 +1,6 @@
 """Serfs, places and bumps as message parameters: short texts that can be shown without the board.
 
-`locale/types.py` renders them: "your Peasant 7", "the far point of Bo's home", "2 triangles straight ahead, into Bo's Thief
+`locale` renders them: "your Peasant 7", "the far point of Bo's home", "2 triangles straight ahead, into Bo's Thief
 1". A parameter may hold several, one per line.
 """
 

@@ -33,7 +33,7 @@ from baronage.games.fyn.data import (
     TYPES,
     Numbers,
 )
-from baronage.games.fyn.locale.types import card_term
+from baronage.games.fyn.locale import card_term
 from baronage.games.fyn.nodes import node_id
 from baronage.games.fyn.rules.realm import improvements_on
 from baronage.games.fyn.state import CHOOSING, STEP_OF, Barons, rounds_to_stall
