@@ -11,7 +11,7 @@ from baronage.engine.game.game import Game
 from baronage.engine.picture.drawings import drawings
 from baronage.engine.picture.icons import ICONS
 from baronage.engine.questions import ask
-from baronage.engine.tutorial import card_words, document, picture, sources, speaker, terms
+from baronage.engine.tutorial import card_words, document, picture, sources, terms, translator_for
 from baronage.games import games
 from tests.games import taught
 
@@ -79,7 +79,7 @@ def test_a_changed_rule_lists_the_texts_that_explain_it(tmp_path: Path, monkeypa
 
 
 def test_pictures_have_drawings_and_icons_that_there_are(game: Game, language: str) -> None:
-    own, tr = game.module("tutorial"), speaker(game, language)
+    own, tr = game.module("tutorial"), translator_for(game, language)
     drawn = drawings(game.package)
     known = {"art": set(drawn), "piece": set(drawn), "sign": set(ICONS), "card": set(ICONS)}
     assert len(own.STEPS) == 3

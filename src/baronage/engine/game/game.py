@@ -1,33 +1,7 @@
-"""A game: a package of modules with fixed names.
+"""A game: a package of modules with fixed names, which `Game("baronage.games.brawling")` loads on first use.
 
-`Game("baronage.games.brawling")` loads `meta.py` immediately and the other modules on first use:
-
-| module | contents |
-|---|---|
-| `meta` | `META` |
-| `state` | `blank(setup)`: a state without content, which `load` fills; `conserved(state)`: what no play changes |
-| `steps` | `start(setup, chance)`; `STEPS`: the step classes by name; `VERBS`: what a seat can do, by number; optional
-  `on_leave(state, seat, how)`: what becomes of a seat that resigned or was expelled |
-| `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own;
-  `begins_record` and `read_line` where the rules have a form of records of their own; `WHOLE_MESSAGES` where a text is one
-  message; `resolve_names` where people are named in texts; `remark` where a text may say something besides; `advise` where a
-  text may be taken with a warning |
-| `turn_notation` | where the game has a notation of whole turns: what `engine.match.turn_notation` describes |
-| `verbs` | numbers of verbs and events; `EVENTS`: names of events and of their params; `CAUSES`: of its end;
-  `BEGINS`: the event with which a turn or a round begins, and the param that counts them; `CLAIMS`: what is true of the numbers
-  that refusals quote, such as `"price > gold"` (see `laws.legality`) |
-| `locale` | the messages, `en.ftl`; `PARAM_TYPES`, `TERMS`, `FUNCTIONS`: how to show their params (see `engine.game.messages`) |
-| `table` | the table as data (see `engine.game.protocols.TablePart`) |
-| `auto_answers` | where there are standing answers: `answer`, `check_answer`, `standing` |
-| `bot` | `choose(state, seat, actions, chance)` |
-| `search` | for bots that search: the functions of `engine.hooks.search.SearchHooks` |
-| `pacts` | for negotiation: the functions of `engine.hooks.pacts.Pacts` |
-| `nodes` | optional `purpose(view, seat, id)`: the use of a node, as message id, params and rules |
-| `action_space` | for learning programs: `ranges(setup)` of arguments, `shapes(setup)` of fields; see `encoding` |
-| `tutorial` | for first games: `SOURCES` of points, `TERMS`; see `engine.tutorial` |
-| `summary` | optional summary of a finished game: the functions of `engine.hooks.summary.SummaryHooks` |
-| `campaign_files` | optional documents that outlive a game: `CAMPAIGN_FILES` |
-| `RULES.md` | the rules by id; `RULES.fr.md`: the rules in another language |
+docs/design.md, section 2, describes the modules. `engine.game.contract` lists the names that each must or may define,
+and `engine.game.protocols` their types.
 """
 
 from __future__ import annotations
@@ -52,7 +26,7 @@ from baronage.engine.core.state import (
 )
 from baronage.engine.game.display import name_state
 from baronage.engine.game.loading import load_state
-from baronage.engine.game.messages import ENGLISH, Entry, Words
+from baronage.engine.game.messages import ENGLISH, Entry, Messages
 from baronage.engine.game.package import Package
 from baronage.engine.game.translator import Translator
 from baronage.engine.hooks.search import Plan
@@ -79,7 +53,7 @@ class Game(Package):
         super().__init__(package)
         self._spaces: dict[str, ActionSpace] = {}
         self._layouts: dict[str, Layout] = {}
-        self.words = Words(self)
+        self.words = Messages(self)
         _KNOWN.setdefault(package, self)
 
     def code(self) -> str:

@@ -17,10 +17,10 @@ The card has at most 70 words, so that players can read it before their first mo
 """
 
 from baronage.engine.tutorial.example import Board, Example, example, examples
-from baronage.engine.tutorial.intro import STEPS, Source, Term, card_words, document, sources, speaker, terms
+from baronage.engine.tutorial.intro import STEPS, Source, Term, card_words, document, sources, terms, translator_for
 from baronage.engine.tutorial.lesson import Lesson, Try, hint_of, lesson, lesson_document, lessons
 from baronage.engine.tutorial.pictures import picture
-from baronage.engine.tutorial.quick_reference import Chart, Table, sheet
+from baronage.engine.tutorial.quick_reference import Chart, Table, quick_reference
 
 __all__ = [
     "STEPS",
@@ -41,8 +41,8 @@ __all__ = [
     "lesson_document",
     "lessons",
     "picture",
-    "sheet",
+    "quick_reference",
     "sources",
-    "speaker",
     "terms",
+    "translator_for",
 ]

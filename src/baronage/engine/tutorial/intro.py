@@ -36,7 +36,7 @@ def document(game: Game, language: str = ENGLISH) -> dict[str, Any]:
     """Return the card and the terms as JSON, with rows of parts as pictures. Empty if the game has no tutorial."""
     if not game.teaches:
         return {"card": None, "terms": [], "lore": {}}
-    own, tr = game.module("tutorial"), speaker(game, language)
+    own, tr = game.module("tutorial"), translator_for(game, language)
     pictures = dict(zip(STEPS, getattr(own, "STEPS", ()), strict=False))
     steps = [
         {
@@ -55,7 +55,7 @@ def document(game: Game, language: str = ENGLISH) -> dict[str, Any]:
 
 def sources(game: Game, language: str = ENGLISH) -> list[dict[str, str]]:
     """Return the sources of points of a game with a tutorial as text."""
-    tr = speaker(game, language)
+    tr = translator_for(game, language)
     return [
         {
             "worth": _text(tr, f"teach-source-{source.id}-worth"),
@@ -101,7 +101,7 @@ def _text(tr: Translator, id: str) -> str:
     return tr.msg(id) if tr.game.words.has(id) else ""
 
 
-def speaker(game: Game, language: str) -> Translator:
+def translator_for(game: Game, language: str) -> Translator:
     """Return a translator for a game outside a match."""
     view = game.module("state").blank(game.setup())
     return game.tr(view, language)

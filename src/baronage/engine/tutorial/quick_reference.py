@@ -1,20 +1,17 @@
 """A printable quick reference of a game: its goal, a turn, the sources of points, and its numbers.
 
-A game's `tutorial` module names what stands there, in order: TABLES, CHARTS (tables of words, optional), SERIES (figures one
-after the other, optional), and NOTES, single figures; ADVICE (optional) is told as it is. The sentences stand in its catalogue:
-
-A game's `tutorial` module lists the contents in order: TABLES, SERIES (optional sequences of numbers), and NOTES
-(single numbers). The texts are in its catalogue:
+A game's `tutorial` module lists the contents in order: TABLES, and optionally CHARTS (tables of text), SERIES (sequences
+of numbers), NOTES (single numbers) and ADVICE. The texts are in its catalogue:
 
 | id | meaning |
 |---|---|
-| `sheet-units` | what the table `units` is about |
-| `sheet-units-row` | what a row is called, from what the figure is about: `{ $card }` |
-| `sheet-units-cards-cost` | what stands above the column of `cards.*.cost` |
-| `sheet-events`, `…-head-odd` | what the chart `events` is about; what stands above its column `odd` |
-| `sheet-events-revolt`, `…-odd` | what its row `revolt` is called; what stands there in the column `odd` |
-| `sheet-wheel`, `…-head`, `…-row` | what the series `wheel` is about; what is counted above it; what its figures are |
-| `sheet-note-shield` | a figure, told as `$value` |
+| `sheet-units` | the title of the table `units` |
+| `sheet-units-row` | the name of a row, from its subject: `{ $card }` |
+| `sheet-units-cards-cost` | the heading of the column `cards.*.cost` |
+| `sheet-events`, `…-head-odd` | the title of the chart `events`; the heading of its column `odd` |
+| `sheet-events-revolt`, `…-odd` | the name of its row `revolt`; the text in the column `odd` |
+| `sheet-wheel`, `…-head`, `…-row` | the title of the series `wheel`; its heading; the name of its row |
+| `sheet-note-shield` | a number, with `$value` |
 | `sheet-advice-orders` | a piece of advice |
 """
 
@@ -28,7 +25,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from baronage.engine.game.messages import ENGLISH
 from baronage.engine.game.patched import tunables_of
 from baronage.engine.hooks.tunables import value_of
-from baronage.engine.tutorial.intro import document, sources, speaker
+from baronage.engine.tutorial.intro import document, sources, translator_for
 
 if TYPE_CHECKING:
     from baronage.engine.game.game import Game
@@ -53,11 +50,11 @@ class Chart(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def sheet(game: Game, language: str = ENGLISH) -> dict[str, Any] | None:
+def quick_reference(game: Game, language: str = ENGLISH) -> dict[str, Any] | None:
     """Return the page as JSON, or None if the game has none."""
     if not game.teaches or not hasattr(game.module("tutorial"), "TABLES"):
         return None
-    own, tr = game.module("tutorial"), speaker(game, language)
+    own, tr = game.module("tutorial"), translator_for(game, language)
     card: dict[str, Any] = document(game, language)["card"]
     return {
         "title": game.title,

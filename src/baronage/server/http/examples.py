@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from fastapi import FastAPI, Path, Request, Response
 
-from baronage.engine.tutorial import Board, Example, example, examples, sheet
+from baronage.engine.tutorial import Board, Example, example, examples, quick_reference
 from baronage.server.http.attempts import Position, answer, events_since
 from baronage.server.http.client import GameName, game_called
 from baronage.server.http.languages import Speaking
@@ -38,7 +38,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     def rule_sheet(game: GameName, speaks: Speaking) -> RuleSheet | None:
         """Return the quick reference of a game to print: goal, turn, scoring and numbers; null if there is none."""
         asked = found(game)
-        return cast("RuleSheet | None", sheet(asked, speaks(asked)))
+        return cast("RuleSheet | None", quick_reference(asked, speaks(asked)))
 
     @app.post("/api/games/{game}/examples/{id}/{case}", response_model=ExampleBoard)
     async def open_board(

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 ABOUT: Final = ("sentence", "length", "scored")  # of META, as messages
 SENTENCE: Final = re.compile(
     r"(?:^|(?<=\. ))[a-zà-ÿ]"
-)  # a sentence that begins with a lower-case letter; card texts may contain "!" in the middle of one
+)  # a sentence that begins with a lower-case letter; card texts may contain "!" inside a sentence
 PARAM_TYPES: Final = {  # of all games
     "seat": "SEAT",
     "waits": "SEAT",
@@ -62,7 +62,7 @@ class Entry(NamedTuple):
     heading: str  # the heading of the group
 
 
-class Words:
+class Messages:
     """The messages of one game in all its languages."""
 
     def __init__(self, game: Game) -> None:
