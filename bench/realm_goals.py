@@ -80,7 +80,7 @@ class Talk:
     def known(self, state: Realm) -> list[Known]:
         for number, (pact, fate) in enumerate(self.agreed):
             if fate.status == ACCEPTED:
-                self.agreed[number] = Known(pact, pacts.fate(state, pact, state.log[pact.since :]))
+                self.agreed[number] = Known(pact, pacts.status(state, pact, state.log[pact.since :]))
         return list(self.agreed)
 
     def begin(self, state: Realm, chance: Chance) -> None:
