@@ -1,6 +1,6 @@
 // Parts that only realms have: names of lands, free places, and the battle line with its numbers.
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { calm } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
 import { ColourShield, Glyph } from "../app/icon.tsx";
@@ -141,6 +141,7 @@ export function BattleLine({ store, layout, faces, sides, onPress }: LineProps) 
   const shown = useSignal(0); // numbers turned up so far
   const shots = useMemo(() => news?.events.filter(({ kind }) => kind === "shot").length ?? 0, [news]);
   const number = news?.number ?? 0;
+  const lay = useRef(false); // the line lay there before
   const here = lying(table.pieces.values(), faces);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a battle is told once, from what was there then
   const past = useMemo(() => {
@@ -157,13 +158,16 @@ export function BattleLine({ store, layout, faces, sides, onPress }: LineProps) 
   }, [news, shots, faces]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers of one change, one after another
   useEffect(() => {
+    const known = lay.current ? shown.peek() : 0; // numbers that were seen while the line lay there
+    lay.current = here.length > 0;
+    if (lay.current) shown.value = here.filter((fighter) => fighter.number > 0).length;
     if (!shots || here.length) return;
     if (calm() || document.hidden) {
       shown.value = shots;
     } else {
-      shown.value = 0;
+      shown.value = Math.min(known, shots - 1);
       const pace = Math.min(STEP, LONGEST / shots);
-      for (let i = 1; i <= shots; i++) setTimeout(() => (shown.value = Math.max(shown.value, i)), i * pace);
+      for (let i = shown.peek() + 1; i <= shots; i++) setTimeout(() => (shown.value = Math.max(shown.value, i)), (i - known) * pace);
     }
     const timer = setTimeout(() => (gone.value = number), Math.min(STEP * shots, LONGEST) + STAYS);
     return () => clearTimeout(timer);

@@ -276,7 +276,10 @@ export class BoardStore {
     const { value } = this.battle;
     this.attack = shown.events.findLast(({ kind }) => kind === "attacked") ?? this.attack;
     const begun = this.attack && !shown.events.includes(this.attack) ? [this.attack] : [];
-    if (shown.events.some(({ sums }) => sums.length > 1)) this.battle.value = { ...shown, events: [...begun, ...shown.events] };
+    const [attack] = begun;
+    if (attack && value?.events.includes(attack) && shown.events.some(({ sums }) => sums.length > 1))
+      this.battle.value = { ...shown, before: value.before, events: [...value.events, ...shown.events] }; // it goes on
+    else if (shown.events.some(({ sums }) => sums.length > 1)) this.battle.value = { ...shown, events: [...begun, ...shown.events] };
     else if (value && shown.events.some(({ sums }) => sums.length))
       this.battle.value = { ...value, number: shown.number, events: [...value.events, ...shown.events] };
     else if (shown.own && !shown.events.some(({ place }) => place && value?.events.some((event) => event.place === place)))
