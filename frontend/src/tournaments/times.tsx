@@ -41,7 +41,8 @@ export function slotWords({ state, at, until, sure }: Slot): string {
 function Rounds({ slots }: { slots: Slot[] }) {
   if (!slots.length) return null;
   return (
-    <ol class="rounds">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+    <ol class="rounds" tabIndex={0} aria-label={msg("tournament-rounds")}>
       {slots.map((slot) => (
         <li key={slot.number} class={slot.state} aria-current={slot.state === "now" ? "step" : undefined}>
           <strong>
