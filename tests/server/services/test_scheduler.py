@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+import baronage
 from baronage.engine.game.game import Game
 from baronage.server.container import Services
 from baronage.server.services.leases import Leases
@@ -97,6 +98,29 @@ def test_the_clock_of_a_bot_stands_while_it_waits_for_a_processor(sqlite: Store,
         assert first.kind == kind
         if kind == Kind.PLAY:
             assert table.clocks.left(1, time.at) == pytest.approx(60.0 - own)
+        await scheduler.stop()
+
+    run(sqlite, scene)
+
+
+def test_bots_among_themselves_take_their_time_in_secret_windows(sqlite: Store) -> None:
+    async def scene(services: Services, time: Time) -> None:
+        workers = Busy(time)
+        scheduler = services.hire(workers, (0.0, 0.0))
+        scheduler.lease = 1e9
+        await scheduler.start()
+        bots = [Occupant("", "random", "Bot"), Occupant("", "random", "Bot")]
+        listing = await services.seating.create(ADA, baronage.game("brawling"), {}, bots, Live(), True)
+        await services.seating.start(ADA, listing.id)
+        room = await services.rooms.find(listing.id)
+        await until(lambda: scheduler.thinking_now() > 0)
+        table = await services.rooms.table(room)
+        assert table.window_time is not None, "the bid is secret"
+        time.at += 500.0
+        await services.play.sweep(room)
+        assert Kind.TIMEOUT not in {row.kind for row in sqlite.read(select(journal.c.kind))}
+        workers.let.set()
+        await until(lambda: table.number(0) > 1)
         await scheduler.stop()
 
     run(sqlite, scene)

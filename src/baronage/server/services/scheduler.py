@@ -245,7 +245,11 @@ class Scheduler:
 
     def thinks(self, table: Table, seat: int) -> bool:
         """Return whether a bot is thinking for a seat here. Then the bot acts itself, and no timeout applies."""
-        return table.window_time is None and (table.id, seat, table.number(seat)) in self._asked
+        return not self._hurries(table) and (table.id, seat, table.number(seat)) in self._asked
+
+    def _hurries(self, table: Table) -> bool:
+        """Return whether a secret window is open and a person could learn from a bot's delay that it has a choice."""
+        return table.window_time is not None and table.has_people
 
     def _pause(self, table: Table) -> float:
         """Return how long a bot delays its answer. In a secret window the bot passes before the window would have
@@ -255,7 +259,7 @@ class Scheduler:
         pause = luck.uniform(*self.thinking)
         if not table.has_people:
             pause = min(pause, ALONE)
-        if table.window_time is None:
+        if table.window_time is None or not self._hurries(table):
             return pause
         return min(pause, luck.random() * max(0.0, table.window_time.closes - self.rooms.time_at(table)))
 
@@ -264,7 +268,9 @@ class Scheduler:
 
         In a secret window the bot passes rather than hold the window open, which would reveal that it has a choice.
         """
-        return None if table.window_time is None else max(GRACE, table.window_time.closes - self.rooms.time_at(table))
+        if table.window_time is None or not self._hurries(table):
+            return None
+        return max(GRACE, table.window_time.closes - self.rooms.time_at(table))
 
     async def _think(
         self,
