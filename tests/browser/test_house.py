@@ -85,6 +85,16 @@ def test_everybody_puts_tables_away_for_himself(visit: Visit) -> None:
 
 
 @pytest.mark.slow
+def test_the_link_opens_as_a_qr_code(visit: Visit) -> None:
+    ada = visit()
+    ada.go(ada.table({"game": "brawling", "seats": [ME, FRIEND], "public": False}))
+    ada.page.get_by_role("button", name="QR code").click()
+    ada.page.get_by_role("img", name="QR code of the link").wait_for()
+    ada.page.get_by_role("button", name="QR code").click()
+    ada.page.get_by_role("img", name="QR code of the link").wait_for(state="detached")
+
+
+@pytest.mark.slow
 def test_a_seat_that_nobody_takes_is_given_to_a_bot(visit: Visit) -> None:
     ada, bo = visit(), visit()
     ada.go(ada.table({"game": "brawling", "seats": [ME, FRIEND], "public": False}))

@@ -1,7 +1,6 @@
 // Before the start: who sits, a link to send, and the button that starts.
 import { AlteredRules } from "../home/house-rules.tsx";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { copy } from "../app/copying.ts";
 import { me, passing, rename } from "../app/me.ts";
 import { go, Link, place, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
@@ -18,7 +17,7 @@ import { Bringing } from "../campaign-files/bring.tsx";
 import { Glyph, Shield } from "../app/icon.tsx";
 import type { TableInfo } from "../generated/rest.ts";
 import { play } from "../board/sounds.ts";
-import { InviteByName } from "./invite.tsx";
+import { InviteLink } from "./invite-link.tsx";
 import type { TableStore } from "./store.ts";
 import { cap } from "../app/wording.ts";
 import { msg } from "../app/words.ts";
@@ -74,11 +73,9 @@ function Facts({ info }: { info: TableInfo }) {
 }
 
 export function WaitingRoom({ store, info }: { store: TableStore; info: TableInfo }) {
-  const [copied, setCopied] = useState(false);
   const mine = info.seats.some((seat) => seat.mine);
   const free = info.seats.filter((seat) => seat.open && (!seat.invited || store.invitation || info.host));
   const full = info.seats.every((seat) => !seat.open);
-  const link = info.invitation ? `${location.origin}/table/${info.id}?invitation=${info.invitation}` : "";
   const [name, setName] = useState("");
   const bots = useBots(info.game);
   const [bot, setBot] = useState(BOT); // who gets a seat that is given to a bot
@@ -93,7 +90,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   const host = info.seats.find((seat) => !seat.open && !seat.bot)?.name;
   const invited = !mine && free.length > 0; // a friend who can join
   const again = place.value.query.has("again"); // a rematch: the others have read of it
-  const sends = info.host && !!link && !again && info.seats.some((seat) => seat.open && seat.invited); // the host, who sends the link
+  const sends = info.host && !!info.invitation && !again && info.seats.some((seat) => seat.open && seat.invited); // the host, who sends the link
   // the game starts with the last player: without campaign files the host has nothing left to do
   const awaited = useRef<number[]>([]);
   const came = useRef(false);
@@ -157,22 +154,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         <AlteredRules info={info} />
         {info.sought && info.host && !full && <Sought table={info} onTrouble={(error) => store.fail(error)} />}
         {info.time_control.kind !== "untimed" && <p class="rest muted">{msg("who-stands-in", { who: standInWords(info.stand_in) })}</p>}
-        {mine && !full && link && (
-          <div class="invite">
-            <p class="link-row">
-              <input readOnly value={link} aria-label={msg("link-to-table")} onFocus={(event) => event.currentTarget.select()} />
-              <button type="button" class="solid" onClick={async () => setCopied(await copy(link))}>
-                {copied ? msg("copied") : msg("copy")}
-              </button>
-              {"share" in navigator && (
-                <button type="button" onClick={() => navigator.share({ title: gameTitle(info.game), url: link }).catch(() => undefined)}>
-                  {msg("share-link")}
-                </button>
-              )}
-            </p>
-            {me.value?.login && <InviteByName table={info.id} />}
-          </div>
-        )}
+        {mine && !full && info.invitation && <InviteLink info={info} />}
         <ul class="seats" hidden={invited && info.seats.length === 2}>
           {info.seats.map((seat) => (
             <li key={seat.seat}>
