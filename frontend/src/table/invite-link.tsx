@@ -9,7 +9,7 @@ import { gameTitle } from "../home/games.ts";
 import { InviteByName } from "./invite.tsx";
 
 const QrPicture = lazy(
-  () => import("./qr-picture.tsx").then((it) => it.QrPicture),
+  () => import("../areas/popups.ts").then((it) => it.QrPicture),
   async () => undefined,
 );
 

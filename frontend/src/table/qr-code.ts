@@ -59,7 +59,7 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   const nibbles = [4, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0];
   const data = Array.from({ length: nibbles.length / 2 }, (_, at) => ((nibbles[2 * at] ?? 0) << 4) | (nibbles[2 * at + 1] ?? 0));
   for (let pad = 0xec; data.length < room; pad ^= 0xec ^ 0x11) data.push(pad);
-  const long = all % blocks; // so many blocks, the last ones, have one byte more
+  const long = all % blocks; // the number of blocks at the end with one more byte
   const parts: number[][] = [];
   for (let block = 0; block < blocks; block++) parts.push(data.splice(0, Math.floor(room / blocks) + (block >= blocks - long ? 1 : 0)));
   const ends = parts.map((part) => checks(part, check));
@@ -137,7 +137,7 @@ function filled(bytes: number[], version: number, mask: number): boolean[][] {
   return cells as boolean[][];
 }
 
-/** How hard the cells are to read: long runs, squares of one colour, and more dark than light. */
+/** Return a penalty for cells that scanners read badly: long runs, squares of one colour, too much dark or light. */
 function difficulty(cells: boolean[][]): number {
   const turned = cells.map((_, x) => cells.map((row) => row[x] ?? false));
   let sum = 0;

@@ -1,4 +1,4 @@
-// The QR code of a link, loaded when somebody opens it.
+// The QR code of a link, loaded on demand.
 import { msg } from "../app/words.ts";
 import { qrCode } from "./qr-code.ts";
 
