@@ -93,7 +93,7 @@ test("the way is shown of this moment, after other moves from the beginning; a p
   assert.equal(attempt.hint()?.steps[0]?.label, "push");
   assert.equal(attempt.meant(HINT)?.piece, "A1");
   answers(["mistake", "open"], { hint: HINT });
-  const puzzle = new PuzzleAttempt({ game: "fyn", number: 3, rating: 2, seat: 0, solved: null });
+  const puzzle = new PuzzleAttempt({ game: "fyn", number: 3, rating: 2, seat: 0, task: "", solved: null });
   await settled();
   assert.equal(puzzle.hint(), null);
   await puzzle.show();

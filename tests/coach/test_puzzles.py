@@ -17,6 +17,7 @@ from tests.slow import slow_after
 GAMES = [game for game in baronage.games().values() if puzzles(game)]
 BRAWLING = baronage.games()["brawling"]
 FEW = 16  # samples
+TASK = 60  # letters that fit into the bar
 POSITION = "deck=+1 | mkt=+3 | turn=A | A r=2 t=FAR1,SMI1 | B t=FAR2"
 
 
@@ -45,7 +46,9 @@ def test_every_shipped_puzzle_loads_and_its_solution_is_a_whole_legal_plan(game:
             clicks.append(action)
         assert is_complete(one, world, clicks, chance)
         assert [step.text for step in one.steps()] == list(one.solution)
-        assert one.asked()
+        for language in ("en", "fr"):
+            assert len(one.asked(language)) <= TASK
+            assert one.asked(language) != game.words.msg("puzzle-asked", {}, game.words.reader(-1), language)
 
 
 @pytest.mark.parametrize("game", slow_after(1, GAMES), ids=lambda game: game.name)

@@ -25,6 +25,7 @@ export interface BarProps {
   colour: number; // the viewer's seat
   sentence: string; // the question or the current event
   aside: string; // smaller, behind it
+  task?: boolean; // it is shown instead of what a form asks
   trouble: string; // what was refused
   onTrouble: () => void; // it was read
   steward: (() => void) | null;
@@ -44,6 +45,7 @@ export function Bar({
   colour,
   sentence,
   aside,
+  task = false,
   trouble,
   onTrouble,
   phone,
@@ -75,7 +77,7 @@ export function Bar({
   const { step } = store.shown.value.turn[1];
   const { draft } = store;
   const open = draft.asking.value ? draft.preview.value?.ask : draft.prompt.value[0] ? draft.prompt.value : draft.preview.value?.text;
-  const drafted = mine && draft.joint.value && open ? words(open) : "";
+  const drafted = mine && !task && draft.joint.value && open ? words(open) : "";
   const status =
     store.asked.value && asked && !alone
       ? words(asked.act.ask) || words(asked.act.text)

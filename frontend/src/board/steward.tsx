@@ -86,7 +86,7 @@ const advisedOrder = (steps: HintStep[]): string =>
       .join(", "),
   );
 
-function arc(from: Box, to: Box): string {
+export function arc(from: Box, to: Box): string {
   const [sx, sy] = [from.x + from.w / 2, from.y + from.h / 2];
   const [ex, ey] = [to.x + to.w / 2, to.y + to.h / 2];
   const lift = Math.min(80, Math.hypot(ex - sx, ey - sy) * 0.3);

@@ -29,7 +29,7 @@ export function PuzzleBox() {
           {gameTitle(puzzle.game)} <Rating rating={puzzle.rating} />
         </p>
         <p class="foot">
-          <span>{right === undefined ? msg("puzzle-find") : right ? msg("puzzle-right") : msg("puzzle-wrong")}</span>
+          <span>{right === undefined ? puzzle.task : right ? msg("puzzle-right") : msg("puzzle-wrong")}</span>
           <Link class="button solid" to={puzzleAddress(puzzle.game, puzzle.number)}>
             {right === undefined ? msg("solve") : msg("puzzle-again-short")}
           </Link>

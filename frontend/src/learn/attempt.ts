@@ -41,6 +41,7 @@ export class Attempt<T extends Answer = Answer, M = What> extends Adviser {
   readonly busy = signal(false);
   readonly advice = signal<Advice | null>(null);
   readonly at = signal(""); // where the last act was done
+  readonly from = signal(""); // where its piece came from
   readonly done = signal(0); // acts
   private turns: M[][] = []; // the moves, act by act
   private drafted = 0; // moves that are not sent yet
@@ -63,6 +64,7 @@ export class Attempt<T extends Answer = Answer, M = What> extends Adviser {
         const { board } = this;
         const act = board.pending.peek();
         const moves = actions.map((action) => this.sent(action));
+        this.from.value = (act?.target && board.table.peek().pieces.get(act.piece)?.at) || "";
         this.at.value = act?.target || act?.piece || (board.draft.rows.peek()?.target ?? "");
         return this.attempt([...(anew ? this.without(this.drafted) : this.turns), moves], moves.length);
       },
@@ -132,7 +134,7 @@ export class Attempt<T extends Answer = Answer, M = What> extends Adviser {
 
   /** Restart the attempt. */
   again(): Promise<boolean> {
-    this.at.value = "";
+    this.at.value = this.from.value = "";
     return this.attempt([], 0);
   }
 
@@ -172,12 +174,15 @@ export class LessonAttempt extends Attempt<LessonTry> {
 
 /** A puzzle: its solution is known when it was tried. */
 export class PuzzleAttempt extends Attempt<PuzzleTry> {
+  readonly missed = signal<PuzzleTry | null>(null); // the last mistake, until it is tried again
+
   constructor({ game, number }: PuzzleInfo) {
     super((body) => post(`/api/games/${game}/puzzles/${number}/try`, body));
   }
 
+  /** Show the solution of the mistake that was made last. */
   override async show(): Promise<void> {
-    const { hint = null } = this.result.value ?? {};
+    const hint = (this.missed.peek() ?? this.result.peek())?.hint ?? null;
     if (await this.again()) this.advice.value = hint;
   }
 }

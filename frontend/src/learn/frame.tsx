@@ -34,6 +34,7 @@ interface FrameProps {
   attempt: Adviser & Pick<Attempt, keyof Attempt>;
   kind: string; // a class of the page
   sentence: string; // what is to be done
+  note?: string; // what was wrong with the last try
   solved?: boolean | undefined; // it is done: the bar says so
   progress?: ComponentChildren; // progress, in the bar
   near: string[]; // pieces and places where the task is
@@ -47,7 +48,7 @@ interface FrameProps {
   children: ComponentChildren; // the column
 }
 
-export function Frame({ game, attempt, kind, sentence, solved = false, progress, near, ...props }: FrameProps) {
+export function Frame({ game, attempt, kind, sentence, note = "", solved = false, progress, near, ...props }: FrameProps) {
   const { board } = attempt;
   const [all, setAll] = useState(false);
   const [rules, setRules] = useState(false);
@@ -113,7 +114,7 @@ export function Frame({ game, attempt, kind, sentence, solved = false, progress,
   }, [onEnter]);
 
   const me = board.table.value.players.find(({ side }) => side === board.me.value);
-  const drafted = board.draft.rows.value ? words(board.draft.preview.value?.text ?? NO_MSG) : "";
+  const drafted = board.draft.rows.value && board.draft.past.value.length ? words(board.draft.preview.value?.text ?? NO_MSG) : "";
   const takes = board.draft.past.value.length ? msg("take-back-click") : attempt.done.value ? msg("take-back-move") : "";
   const asks = words(board.shown.value.prompt);
   const bar = (
@@ -126,9 +127,10 @@ export function Frame({ game, attempt, kind, sentence, solved = false, progress,
           ? msg("one-moment")
           : attempt.result.value?.outcome !== "mistake" && !solved && !drafted && attempt.done.value
             ? asks
-            : ""
+            : note
       }
       quiet={solved}
+      task={!attempt.done.value && !board.draft.past.value.length}
       trouble={attempt.trouble.value}
       onTrouble={() => (attempt.trouble.value = "")}
       steward={onShow && !solved ? onShow : null}

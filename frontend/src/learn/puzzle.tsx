@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Lost } from "../app/not-found.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
+import { copy } from "../app/copying.ts";
 import { msg } from "../app/words.ts";
 import { percent } from "../coach/analysis.ts";
 import { gameTitle, shortTitle } from "../home/games.ts";
@@ -13,6 +14,9 @@ import { keep, puzzleAddress, Rating, useOwnRating, usePuzzles, wasRight } from 
 import { Verdict } from "./verdict.tsx";
 
 const PATIENCE = 2; // mistakes after which the solution is offered
+const SEEN = 900; // milliseconds after which a mistake is undone
+const SHORT = 44; // letters of a solution in the bar
+const brief = (step: string): string => (step.length > SHORT ? step.split(/[:;,(]/)[0]?.trim() : step) ?? "";
 
 /** The puzzle of a number; without one, the first that was not tried. */
 export function PuzzlePage({ game, number }: { game: string; number: string }) {
@@ -34,18 +38,28 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
   const result = attempt.result.value;
   const right = result?.outcome === "solved";
   const wrong = result?.outcome === "mistake";
+  const missed = attempt.missed.value;
+  const [copied, setCopied] = useState(false);
   const next = all.find((one) => one.number === number + 1) ?? all[0];
   useTitle(`${msg("puzzle-of", { number })} · ${gameTitle(game)}`);
   useEffect(() => {
     if (right || wrong) keep(game, number, right);
   }, [right, wrong, game, number]);
+  useEffect(() => {
+    if (!result || (result.outcome === "open" && !attempt.done.peek())) return; // undone: what was wrong stays to be read
+    attempt.missed.value = wrong ? result : null;
+    if (!wrong) return;
+    const timer = setTimeout(() => attempt.again(), SEEN);
+    return () => clearTimeout(timer);
+  }, [attempt, result, wrong]);
   const on = () => next && go(puzzleAddress(game, next.number));
   return (
     <Frame
       game={game}
       attempt={attempt}
       kind="puzzle"
-      sentence={right ? msg("puzzle-solved", { solution: cap(result.solution.at(-1) ?? "") }) : msg("puzzle-task")}
+      sentence={right ? msg("puzzle-solved", { solution: brief(cap(result.solution.at(-1) ?? "")) }) : puzzle.task}
+      note={missed && !right ? msg("puzzle-worse", { loss: percent(missed.loss) }) : ""}
       solved={right}
       near={near}
       back="/learn"
@@ -56,31 +70,39 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
         (right || wrong) && (
           <Verdict
             layout={layout}
-            at={right ? "" : attempt.at.value}
+            at={attempt.at.value}
+            from={attempt.from.value}
             tone={right ? "good" : "bad"}
-            title={
-              right ? (attempt.mistakes.value ? msg("solved") : msg("solved-at-once")) : msg("puzzle-worse", { loss: percent(result.loss) })
-            }
-            text={right ? result.sentence : msg("puzzle-think-again")}
+            title={right ? msg("puzzle-right") : msg("puzzle-worse", { loss: percent(result.loss) })}
+            text={right ? result.sentence : ""}
           >
-            {right ? (
-              <button type="button" class="btn go" onClick={on}>
-                {msg("puzzle-next")}
-              </button>
-            ) : null}
-            <button type="button" class={wrong ? "btn go" : "btn"} onClick={() => attempt.again()}>
-              {msg("puzzle-again")}
-            </button>
-            {wrong && attempt.mistakes.value >= PATIENCE && (
-              <button type="button" class="btn" onClick={() => attempt.show()}>
-                {msg("show-me")}
-              </button>
+            {right && (
+              <>
+                <button type="button" class="btn go" onClick={on}>
+                  {msg("puzzle-next")}
+                </button>
+                <button type="button" class="btn" onClick={() => attempt.again()}>
+                  {msg("puzzle-again")}
+                </button>
+                <button type="button" class="btn" onClick={async () => setCopied(await copy(location.href))}>
+                  {copied ? msg("copied") : msg("share")}
+                </button>
+              </>
             )}
           </Verdict>
         )
       }
-      next={null}
-      onEnter={right ? on : wrong ? () => attempt.again() : undefined}
+      next={
+        !right &&
+        !wrong &&
+        attempt.mistakes.value >= PATIENCE &&
+        missed && (
+          <button type="button" class="btn" onClick={() => attempt.show()}>
+            {msg("show-me")}
+          </button>
+        )
+      }
+      onEnter={right ? on : undefined}
       onShow={undefined}
     >
       <section class="attempt-card">

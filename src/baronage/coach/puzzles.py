@@ -86,9 +86,11 @@ class Puzzle:
         return ["Maud" if seat == self.seat else next(others) for seat in range(self.state().setup.seats)]
 
     def asked(self, language: str = ENGLISH) -> str:
-        """Return the question as text."""
-        words = self.game.words
-        return words.msg("puzzle-asked", {}, words.reader(-1), language)
+        """Return the task as text: that of its decision, begun or not, or one for all games."""
+        words, top = self.game.words, self.state().stack[-1]
+        begun = ["begun"] if top.draft(self.seat) else []
+        ids = ["-".join(["puzzle", top.NAME, *begun]), f"puzzle-{top.NAME}", "puzzle-asked"]
+        return next(text for id in ids if (text := words.msg(id, {}, words.reader(-1), language)))
 
     def chances(self, language: str = ENGLISH) -> str:
         """Return how often the solution wins, compared with the next best plan, as text."""

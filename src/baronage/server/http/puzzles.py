@@ -37,16 +37,16 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     found = partial(game_called, ctx.games)
 
     @app.get("/api/puzzle")
-    def today() -> PuzzleInfo | None:
+    def today(speaks: Speaking) -> PuzzleInfo | None:
         """Return the puzzle of the day (UTC), the same for all players."""
         one = of_the_day(list(ctx.games.values()), int(time.time()) // DAY)
-        return None if one is None else _shown(one)
+        return None if one is None else _shown(one, speaks(one.game))
 
     @app.get("/api/games/{game}/puzzles")
-    async def list_puzzles(game: GameName, person: Anybody) -> list[PuzzleInfo]:
+    async def list_puzzles(game: GameName, person: Anybody, speaks: Speaking) -> list[PuzzleInfo]:
         """Return the puzzles of a game, easiest first."""
         known = await ctx.services.puzzle_rater.answered(person.id, game) if person and person.login else {}
-        return [_shown(one, known.get(one.key)) for one in puzzles(found(game))]
+        return [_shown(one, speaks(one.game), known.get(one.key)) for one in puzzles(found(game))]
 
     @app.get("/api/games/{game}/puzzles/rating")
     async def rating(game: GameName, person: Anybody) -> PuzzleRating | None:
@@ -80,8 +80,9 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         return Response(write_message(position(view)), headers=headers, media_type="application/json")
 
 
-def _shown(one: Puzzle, solved: bool | None = None) -> PuzzleInfo:
-    return PuzzleInfo(game=one.game.name, number=one.number, rating=one.rating, seat=one.seat, solved=solved)
+def _shown(one: Puzzle, language: str, solved: bool | None = None) -> PuzzleInfo:
+    task = one.asked(language)
+    return PuzzleInfo(game=one.game.name, number=one.number, rating=one.rating, seat=one.seat, task=task, solved=solved)
 
 
 def _tried(

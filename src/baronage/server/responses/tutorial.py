@@ -81,13 +81,14 @@ class RuleSheet(TypedDict):
 class PuzzleInfo(TypedDict):
     """A puzzle, by its number in its game. `rating` is from 1 (easy) to 5; `seat` is the one to decide.
 
-    `solved` says whether the first answer of a member was right; null without an answer or for a guest.
+    `task` is what to find. `solved` says whether the first answer of a member was right; null without an answer or for a guest.
     """
 
     game: str
     number: int
     rating: int
     seat: int
+    task: str
     solved: bool | None
 
 

@@ -37,3 +37,12 @@ because-way = { UP($serf) } is then { $turns } { $turns ->
     [one] turn
    *[other] turns
  } from a point, not { $before }.
+
+## Tasks of puzzles, by the decision
+puzzle-defence = Fight, concede or retreat?
+puzzle-errand = Find the best step for this piece
+puzzle-aiming = Push the loser to the best place
+puzzle-activation = Choose the best piece to act, or pass
+puzzle-trade-offer = Accept this trade, or decline it?
+puzzle-bargain = Offer a trade, or fight at once?
+puzzle-confrontation = Fight, or give way?

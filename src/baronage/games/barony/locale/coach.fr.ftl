@@ -37,3 +37,12 @@ because-way = { UP($serf) } est alors à { $turns } { $turns ->
     [one] tour
    *[other] tours
  } d’une pointe, non à { $before }.
+
+## Tâches des problèmes, selon la décision
+puzzle-defence = Combattre, céder ou se replier ?
+puzzle-errand = Trouvez le meilleur pas pour cette pièce
+puzzle-aiming = Repoussez le perdant au meilleur endroit
+puzzle-activation = Choisissez la pièce qui agit, ou passez
+puzzle-trade-offer = Accepter cet échange, ou le refuser ?
+puzzle-bargain = Proposer un échange, ou combattre tout de suite ?
+puzzle-confrontation = Combattre, ou céder ?

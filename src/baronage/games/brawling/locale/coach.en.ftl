@@ -80,3 +80,8 @@ because-no-unit = You hold no unit that you could recruit.
 because-point = It gives you 1 point.
 because-stronger = Then it strikes with { $strength }, not with 1.
 because-wall = While your wall is manned, nobody reaches your town.
+
+## Tasks of puzzles, by the decision
+puzzle-turn = Find the best action for this turn
+puzzle-defence = Play a Shield, or let the unit fall?
+puzzle-recruiting = Recruit once more, or stop?

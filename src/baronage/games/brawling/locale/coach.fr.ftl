@@ -80,3 +80,8 @@ because-no-unit = Vous n’avez en main aucune unité à recruter.
 because-point = Cela vous donne 1 point.
 because-stronger = Ensuite elle frappe avec { $strength }, et non avec 1.
 because-wall = Tant que votre mur est tenu, personne n’atteint votre ville.
+
+## Tâches des problèmes, selon la décision
+puzzle-turn = Trouvez la meilleure action de ce tour
+puzzle-defence = Jouer un Bouclier, ou laisser tomber l’unité ?
+puzzle-recruiting = Recruter encore, ou s’arrêter ?

@@ -46,3 +46,12 @@ because-attack = It takes land from { $seat }{ $percent ->
     [100] {""}
    *[other] {" "}in { $percent } of 100 cases
  }.
+
+## Tasks of puzzles, by the decision
+puzzle-attack = Find the best attack
+puzzle-interruption = Interrupt with a card, or pass?
+puzzle-countering = Counter this event, or let it happen?
+puzzle-response = Move an army to the defence, or none?
+puzzle-expansion = Find the best way to expand
+puzzle-build-or-attack = Build or attack? Find the best start
+puzzle-continuation = Attack on, or stop here?

@@ -43,3 +43,12 @@ because-attack = Cela prend une terre à { $seat }{ $percent ->
     [100] {""}
    *[other] {" "}dans { $percent } cas sur 100
  }.
+
+## Tâches des problèmes, selon la décision
+puzzle-attack = Trouvez la meilleure attaque
+puzzle-interruption = Interrompre avec une carte, ou passer ?
+puzzle-countering = Contrer cet événement, ou le laisser agir ?
+puzzle-response = Déplacer une armée pour défendre, ou aucune ?
+puzzle-expansion = Trouvez la meilleure expansion
+puzzle-build-or-attack = Construire ou attaquer ? Trouvez le meilleur début
+puzzle-continuation = Continuer l’attaque, ou s’arrêter ?

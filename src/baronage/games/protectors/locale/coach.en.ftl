@@ -194,3 +194,8 @@ because-bid = { $amount ->
      }
  }
 because-no-purchase = You have { MONEY($cash) }, and a unit costs { $unit_cost }.
+
+## Tasks of puzzles, by the decision
+puzzle-orders = Find the best orders for this turn
+puzzle-commitment = Send the best force against the Dragon
+puzzle-buying = Find the best purchases and bid

@@ -197,3 +197,8 @@ because-bid = { $amount ->
      }
  }
 because-no-purchase = Vous avez { MONEY($cash) }, et une unité coûte { $unit_cost }.
+
+## Tâches des problèmes, selon la décision
+puzzle-orders = Trouvez les meilleurs ordres de ce tour
+puzzle-commitment = Envoyez la meilleure force contre le Dragon
+puzzle-buying = Trouvez les meilleurs achats et la meilleure enchère

@@ -53,3 +53,7 @@ because-guard = Armies of { $seat } can reach { $province }.
 because-armies = Then you have { ARMIES($armies) } instead of { $before }.
 because-chao = It brings { $gain } Chão.
 because-pass = A pass brings { $gain } Chão.
+
+## Tasks of puzzles, by the decision
+puzzle-planning = Find the best order for this turn
+puzzle-planning-begun = Find the best levels for this order

@@ -56,3 +56,7 @@ because-guard = Des Armées de { $seat } peuvent atteindre { $province }.
 because-armies = Ensuite vous avez { ARMIES($armies) } au lieu de { $before }.
 because-chao = Cela rapporte { $gain } Chão.
 because-pass = Passer rapporte { $gain } Chão.
+
+## Tâches des problèmes, selon la décision
+puzzle-planning = Trouvez le meilleur ordre de ce tour
+puzzle-planning-begun = Trouvez les meilleurs niveaux de cet ordre
