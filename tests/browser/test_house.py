@@ -85,13 +85,18 @@ def test_everybody_puts_tables_away_for_himself(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_the_link_opens_as_a_qr_code(visit: Visit) -> None:
-    ada = visit()
+def test_the_link_opens_as_a_qr_code_and_the_friend_reads_the_note(visit: Visit) -> None:
+    ada, bo = visit(), visit()
     ada.go(ada.table({"game": "brawling", "seats": [ME, FRIEND], "public": False}))
     ada.page.get_by_role("button", name="QR code").click()
     ada.page.get_by_role("img", name="QR code of the link").wait_for()
     ada.page.get_by_role("button", name="QR code").click()
     ada.page.get_by_role("img", name="QR code of the link").wait_for(state="detached")
+    ada.page.get_by_label("Note for your friend").fill("Best of three?")
+    ada.page.get_by_label("Note for your friend").press("Enter")
+    ada.page.get_by_text("Your friend reads it on the invitation.").wait_for()
+    bo.page.goto(ada.page.get_by_label("Link to the table").input_value())
+    bo.page.get_by_text("Best of three?").wait_for()
 
 
 @pytest.mark.slow

@@ -34,6 +34,7 @@ export function Invited({ tables, onChanged, onTrouble }: InvitedProps) {
               <span class="muted small">
                 {msg("invited-by", { name: table.by ?? "", time_control: timeControlText(table.time_control) })}
               </span>
+              {table.note && <q class="muted small">{table.note}</q>}
             </span>
             <button type="button" onClick={() => sit(table)}>
               {msg("sit-down")}

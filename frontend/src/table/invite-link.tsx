@@ -7,6 +7,7 @@ import { msg } from "../app/words.ts";
 import type { TableInfo } from "../generated/rest.ts";
 import { gameTitle } from "../home/games.ts";
 import { InviteByName } from "./invite.tsx";
+import { InviteNote } from "./invite-note.tsx";
 
 const QrPicture = lazy(
   () => import("../areas/popups.ts").then((it) => it.QrPicture),
@@ -34,6 +35,7 @@ export function InviteLink({ info }: { info: TableInfo }) {
         </button>
       </p>
       {code && <QrPicture link={link} />}
+      {info.host && <InviteNote info={info} />}
       {me.value?.login && <InviteByName table={info.id} />}
     </div>
   );

@@ -140,6 +140,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           <>
             <p class="invites muted">{host ? msg("invites", { host }) : msg("sit-and-play")}</p>
             <h2>{gameTitle(info.game)}</h2>
+            {info.note && <blockquote class="invited-note">{info.note}</blockquote>}
             <Facts info={info} />
           </>
         ) : (

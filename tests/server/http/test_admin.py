@@ -200,6 +200,9 @@ def test_unwanted_words_are_covered_before_anybody_reads_them(visit: Visit, admi
     assert said(bo, table, "You TURNIP, turnips, two words!")["type"] == "done"
     with ada.websocket_connect("/ws") as socket:
         assert ask(socket, type="history", table=table)["messages"][0]["text"] == "You •••, turnips, •••!"
+    made = ada.post("/api/tables", json={"game": "pennies", "seats": [{"kind": "me"}, {"kind": "invited"}]}).json()
+    assert ada.put(f"/api/tables/{made['id']}/note", json={"note": "You TURNIP!"}).status_code == 204
+    assert ada.get(f"/api/tables/{made['id']}").json()["note"] == "You •••!"
     assert admin.put("/api/admin/words", json={"words": [], "reason": "Enough."}).status_code == 204
     assert admin.get("/api/admin").json()["words"] == []
     assert ada.get("/api/me").json()["admin"] is False

@@ -197,6 +197,32 @@ def test_two_play_and_nobody_takes_the_others_seat(visit: Visit) -> None:
         assert (history["read"], history["muted"]) == ({"table": 1}, ["table"])
 
 
+def test_those_invited_read_the_hosts_note(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    made = new_table(ada, "me", "invited", public=True)
+    table, link = f"/api/tables/{made['id']}", f"/api/tables/{made['id']}?invitation={made['invitation']}"
+
+    def write(client: TestClient, note: str) -> Any:
+        return client.put(f"{table}/note", json={"note": note})
+
+    assert "note" not in bo.get(link).json()
+    assert write(bo, "Hello").json()["sentence"] == "Only the host of this table can do that."
+    assert write(ada, "x" * 61).status_code == 422
+    assert write(ada, "  Best of\n three?\u202e ").status_code == 204
+    assert bo.get(link).json()["note"] == ada.get(table).json()["note"] == "Best of three?"
+    assert "note" not in bo.get(table).json(), "the table is public, the note is not"
+    assert "note" not in bo.get(f"{table}?invitation=wrong").json()
+    assert "note" not in bo.get("/api/tables").json()[0]
+    assert write(ada, "").status_code == 204
+    assert "note" not in bo.get(link).json()
+    assert write(ada, "Soon").status_code == 204
+    assert bo.post(f"{table}/join", json={"invitation": made["invitation"]}).status_code == 200
+    assert bo.get(table).json()["note"] == "Soon"
+    assert ada.post(f"{table}/start").status_code == 204
+    assert "note" not in ada.get(table).json()
+    assert write(ada, "Late").json()["sentence"] == "The game has already started."
+
+
 def test_the_host_gives_a_free_seat_to_a_bot(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     made = new_table(ada, "me", "invited", public=False)

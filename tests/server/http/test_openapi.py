@@ -353,6 +353,7 @@ def _played(ask: Visitor) -> None:
     table = ask("POST /api/tables", game="pennies", seats=seats, time_control=time_control)["id"]
     ask(f"POST /api/tables/{table}/join", seat=1)
     ask(f"PUT /api/tables/{table}/bot", seat=0, bot="random")
+    ask(f"PUT /api/tables/{table}/note", note="Best of three?")
     ask("GET /api/tables?status=open")
     seats = [{"kind": "me"}, {"kind": "me"}]
     table = ask("POST /api/tables", game="pennies", seats=seats)["id"]

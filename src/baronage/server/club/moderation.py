@@ -45,7 +45,7 @@ class Moderation:
                 if listing.status in (OVER, ARCHIVED):
                     raise ApiError("refused", msg("end-what"))
                 ended = None if listing.status == OPEN else now
-                changed, statements = listing.change(self.rooms.store, status=ARCHIVED, void=True, ended=ended)
+                changed, statements = listing.change(self.rooms.store, status=ARCHIVED, note="", void=True, ended=ended)
                 statements.append(self.rooms.leases.end(listing.id))
                 if listing.campaign_file:
                     kind = kind_of(listing.game, listing.campaign_file)

@@ -143,6 +143,8 @@ def _invitations(app: FastAPI, ctx: AppContext) -> None:
         shown = await show_tables(ctx.services, [listing for listing, _ in found], person.id, speaks)
         for it, (listing, by) in zip(shown, found, strict=True):
             it["by"], it["invitation"] = by, listing.invitation
+            if listing.note:
+                it["note"] = listing.note
         return shown
 
     @app.delete("/api/invitations/{id}", status_code=204)

@@ -11,6 +11,8 @@ from baronage.engine.text.localization import CatalogueText
 from baronage.server.http.auth import Body
 from baronage.server.locale import msg
 
+MOST_NOTED = 60  # characters of a note on an invitation
+
 # Error types of pydantic, with the message for each. The limits are passed to the message.
 WRONG = {
     "missing": "body-missing",
@@ -131,6 +133,12 @@ class Joining(Body):
 
     seat: int | None = Field(None, ge=0, le=31)
     invitation: str = Field("", max_length=40)
+
+
+class Noting(Body):
+    """The host's note on the invitation: one line. An empty string removes it."""
+
+    note: str = Field(max_length=MOST_NOTED)
 
 
 class Bringing(Body):

@@ -24,7 +24,17 @@ from baronage.server.http.auth import Anybody, Me, Place, Player
 from baronage.server.http.languages import Speaking
 from baronage.server.http.lobby import show_table, show_tables
 from baronage.server.http.middleware import place_of
-from baronage.server.http.request_models import Branching, Bringing, Giving, Joining, NewSeat, NewTable, TryingOut
+from baronage.server.http.request_models import (
+    MOST_NOTED,
+    Branching,
+    Bringing,
+    Giving,
+    Joining,
+    NewSeat,
+    NewTable,
+    Noting,
+    TryingOut,
+)
 from baronage.server.locale import msg
 from baronage.server.protocol import read_time_control
 from baronage.server.responses import Brought, Diary, Made, Replay, Seated, TableInfo, WholeRecord
@@ -137,6 +147,8 @@ def _seats(app: FastAPI, ctx: AppContext) -> None:
         if not room.listing.shown_to(who, invitation):
             shown[0]["next"] = None  # not shown to this person
         if room.listing.status == OPEN:
+            if room.listing.note and ("invitation" in shown[0] or room.listing.invites(invitation)):
+                shown[0]["note"] = room.listing.note
             if invitation and who != room.listing.host and not room.listing.seats_of(who):
                 room.opened = time.time()
             elif who == room.listing.host:
@@ -158,6 +170,12 @@ def _seats(app: FastAPI, ctx: AppContext) -> None:
     async def give(id: TableId, body: Giving, person: Player) -> None:
         """Give an empty seat to a bot, or free it again, as the host before the start."""
         await ctx.services.seating.give_seat(person.id, id, body.seat, _bot(body.bot) if body.bot else Occupant())
+
+    @app.put("/api/tables/{id}/note", status_code=204)
+    async def note(id: TableId, body: Noting, person: Player) -> None:
+        """Change the note on the invitation, as the host before the start."""
+        line = await ctx.services.chat.words(person.id, body.note, MOST_NOTED)
+        await ctx.services.seating.write_note(person.id, id, line)
 
     @app.put("/api/tables/{id}/campaign-file", status_code=204)
     async def bring(id: TableId, body: Bringing, person: Player) -> None:

@@ -87,7 +87,8 @@ class TableInfo(TypedDict):
     to move (`moves`). It also has long absent seats (`absent`), seats open to a substitute (`away`), eliminated seats
     (`gone`) and pauses (`rest`).
 
-    While a table waits for players, `opened` tells its host whether somebody has the page of the invitation open.
+    While a table waits for players, `opened` tells its host whether somebody has the page of the invitation open. The `note` of
+    the host is for players and holders of the invitation.
 
     An invitation by name has its author (`by`). A finished table has the places of its seats (0: first, but without a
     winner) and the player waiting for a rematch (`again`). `invitation` is only for players; `commitment` is the hash
@@ -136,6 +137,7 @@ class TableInfo(TypedDict):
     commitment: NotRequired[str]
     invitation: NotRequired[str]
     opened: NotRequired[bool]
+    note: NotRequired[str]
 
 
 class Archive(TypedDict):

@@ -82,6 +82,20 @@ class ChatService:
         wanted = select(messages).where(messages.c.table == id, messages.c.number > after).order_by(messages.c.number)
         return [ChatEntry(*(getattr(row, name) for name in _FIELDS)) for row in self.store.read(wanted)]
 
+    async def words(self, person: str, text: str, most: int) -> str:
+        """Return a single line with unwanted words masked. Raise ApiError if it is too long or an admin muted the
+        person.
+        """
+        line = " ".join(clean(text).split())
+        if len(line) > most:
+            raise ApiError("refused", msg("say-something", most=most), "note")
+        await self._must_not_be_muted(person)
+        return cover(line, await asyncio.to_thread(self.word_filter.words))[:most]
+
+    async def _must_not_be_muted(self, person: str) -> None:
+        if await asyncio.to_thread(self.reports.muted_until, person) is not None:
+            raise ApiError("refused", msg("muted"))
+
     async def post(
         self, person: str, name: str, id: str, channel: str, text: str, invitation: str = "", key: str = ""
     ) -> None:
@@ -123,9 +137,7 @@ class ChatService:
         Raise ApiError if an admin muted the person, or if a recipient of a private message blocked them. A spectator is
         also refused if the host blocked them.
         """
-        until = await asyncio.to_thread(self.reports.muted_until, person)
-        if until is not None:
-            raise ApiError("refused", msg("muted"))
+        await self._must_not_be_muted(person)
         blocked = await self.relations.blocked_by(person)
         to = {room.listing.occupants[seat].person for seat in group(channel)} if mine else {room.listing.host}
         if blocked & to:

@@ -43,6 +43,7 @@ _UPDATE_TABLE = guarded(
         moves=bindparam("new_moves"),
         bots=bindparam("new_bots"),
         opening=bindparam("new_opening"),
+        note=bindparam("new_note"),
         changes=tables.c.changes + 1,
     )
 )
@@ -95,6 +96,7 @@ class Listing:
     sought: bool = False  # waiting for opponents from matchmaking: it starts automatically when full
     void: bool = False  # ended by an admin; counts for nothing
     end: End = field(default_factory=lambda: End())
+    note: str = ""  # of the host for those invited, until the start
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats of a person."""
@@ -179,6 +181,7 @@ class Listing:
             "sampled": self.sampled,
             "rated": self.rated,
             "sought": self.sought,
+            "note": self.note,
             "size": len(self.occupants),
             "bots": any(occupant.bot for occupant in self.occupants),
         }
@@ -206,6 +209,7 @@ class Listing:
             "new_moves": self.end.moves,
             "new_bots": any(occupant.bot for occupant in self.occupants),
             "new_opening": self.end.opening,
+            "new_note": self.note,
         }
         found: list[Statement] = [(_UPDATE_TABLE, values)]
         if sitting:
@@ -283,4 +287,5 @@ def _listing(row: Row[Any], game: Game, occupants: list[Occupant]) -> Listing:
         row.sought,
         row.void,
         End(json.loads(row.sides) if row.sides else None, row.ending, row.turns, row.moves, row.opening),
+        row.note,
     )

@@ -226,7 +226,7 @@ class Seating:
             if listing.status != OPEN:
                 raise ApiError("refused", msg("game-started-resign"))
             if person == listing.host:
-                await self._change(room, status=ARCHIVED)
+                await self._change(room, status=ARCHIVED, note="")
                 return
             mine = listing.seats_of(person)
             if not mine:
@@ -258,6 +258,19 @@ class Seating:
                 others = [it for at, it in enumerate(listing.occupants) if at != seat]
                 _must_be_fair([*others, occupant], None)
             await self.sit(room, {seat: replace(occupant, invited=was.invited)})
+
+        await self.rooms.retry(room, attempt, reread=True)
+
+    async def write_note(self, person: str, id: str, note: str) -> None:
+        """Change the note that invited people read before the start. Only the host may do this."""
+        room = await self.rooms.shown(person, id)
+
+        async def attempt() -> None:
+            if person != room.listing.host:
+                raise ApiError("refused", msg("hosts-only"))
+            if room.listing.status != OPEN:
+                raise ApiError("refused", msg("game-started"))
+            await self._change(room, note=note)
 
         await self.rooms.retry(room, attempt, reread=True)
 
@@ -299,7 +312,7 @@ class Seating:
             occupants, documents, lending = await self.campaign_files.lend(room.listing.id, game, kind, occupants)
             options = game.setup(len(occupants), {**options, kind.option: documents}).document()
         at = self.rooms.clock.today() if isinstance(room.listing.time_control, Correspondence) else self.rooms.clock()
-        begun = {"status": RUNNING, "started": at, "options": options, "occupants": occupants}
+        begun = {"status": RUNNING, "started": at, "options": options, "occupants": occupants, "note": ""}
         listing, statements = room.listing.change(self.store, bool(lending), **begun)
         statements += lending
         table = self.rooms.set_up(listing)
@@ -332,7 +345,7 @@ class Seating:
 
             async def attempt(room: Room = room) -> None:
                 if room.listing.status == OPEN:
-                    await self._change(room, status=ARCHIVED)
+                    await self._change(room, status=ARCHIVED, note="")
 
             await self.rooms.retry(room, attempt)
 

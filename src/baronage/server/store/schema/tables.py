@@ -48,6 +48,7 @@ tables = Table(
     Column("size", Integer, nullable=False, server_default="0"),  # number of seats
     Column("bots", Boolean, nullable=False, server_default="0"),  # whether bots play
     Column("opening", String(120), nullable=False, server_default=""),  # the first moves, if public
+    Column("note", String(60), nullable=False, server_default=""),  # of the host for those invited, until the start
     Column("altered", Text, nullable=False, server_default=""),  # full name of a game with house rules; empty without
     Index("ix_tables_status", "status", "created"),
     # The archive counts with this index alone.
