@@ -136,6 +136,12 @@ link-to-table = Link to the table
 invite-note = Note for your friend
 invite-note-hint = Optional: one line on the invitation
 note-saved = Your friend reads it on the invitation.
+waiting-long = We’ll tell you when your friend comes. Play { $name } meanwhile?
+play-meanwhile = Play { $name }
+friend-came = { $names } { $count ->
+    [one] is
+   *[other] are
+ } here.
 qr-code = QR code
 qr-code-of-link = QR code of the link
 qr-scan = Your friend scans it with a phone’s camera.

@@ -136,6 +136,12 @@ link-to-table = Lien vers la table
 invite-note = Mot pour votre ami
 invite-note-hint = Facultatif : une ligne sur l’invitation
 note-saved = Votre ami le lit sur l’invitation.
+waiting-long = Nous vous préviendrons quand votre ami arrivera. Jouer contre { $name } en attendant ?
+play-meanwhile = Jouer contre { $name }
+friend-came = { $names } { $count ->
+    [one] est là
+   *[other] sont là
+ }.
 qr-code = Code QR
 qr-code-of-link = Code QR du lien
 qr-scan = Votre ami le lit avec l’appareil photo de son téléphone.

@@ -8,7 +8,10 @@ const { heard, news, seen, tell } = await import("../src/app/inbox.ts");
 const table = (id: string, more: Partial<TableInfo>): TableInfo => ({ id, status: "running", waits_for: [], ...more }) as TableInfo;
 
 test("the bell tells of decisions, invitations and wishes for a rematch, and of nothing that waits for others", () => {
+  const seats = [{ open: false }, { open: false }] as TableInfo["seats"];
   const mine = [
+    table("full", { status: "open", host: true, seats }),
+    table("free", { status: "open", host: true, seats: [{ open: true }] as TableInfo["seats"] }),
     table("late", { waits_for: [0], due: 200 }),
     table("soon", { waits_for: [1], due: 100 }),
     table("theirs", {}),
@@ -20,6 +23,7 @@ test("the bell tells of decisions, invitations and wishes for a rematch, and of 
     [
       ["move", "soon"],
       ["move", "late"],
+      ["full", "full"],
       ["invited", "asked"],
       ["again", "over"],
     ],

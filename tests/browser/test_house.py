@@ -215,7 +215,7 @@ def test_a_table_that_is_closed_says_so(visit: Visit) -> None:
     ada, bo = visit(), visit()
     ada.go(ada.table({"game": "fyn", "seats": [ME, FRIEND], "public": False}))
     bo.page.goto(ada.page.get_by_label("Link to the table").input_value())
-    bo.page.get_by_text("Ada invites you to play.").wait_for()
+    bo.page.get_by_text("Ada invites you to").wait_for()
     ada.page.get_by_role("button", name="Close the table").click()
     bo.page.get_by_text("This table was closed before the game started.").wait_for()
 

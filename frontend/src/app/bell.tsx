@@ -76,6 +76,7 @@ function Row({ one: { kind, table } }: { one: News }) {
 
 function words(kind: News["kind"], table: TableInfo): string {
   if (kind === "move") return table.asks?.question || msg("your-move");
+  if (kind === "full") return msg("everybody-here");
   if (kind === "again") return msg("wants-again-short", { name: table.again ?? "" });
   return msg("bell-invited", { name: table.by ?? "" });
 }

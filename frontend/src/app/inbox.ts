@@ -1,4 +1,4 @@
-// The inbox: decisions, invitations by name and requests for a rematch, with the entries already seen in this browser.
+// The inbox: decisions, tables to start, invitations by name and requests for a rematch, with the entries already seen in this browser.
 import { signal } from "@preact/signals";
 import { waiting } from "../home/waiting.ts";
 import type { TableInfo } from "../generated/rest.ts";
@@ -9,7 +9,7 @@ const SEEN = "baronage.bell";
 
 export interface News {
   key: string; // the same as long as it is the same thing that waits
-  kind: "move" | "invited" | "again";
+  kind: "move" | "invited" | "again" | "full";
   table: TableInfo;
 }
 
@@ -24,10 +24,14 @@ function kept(): string[] {
   }
 }
 
+/** Return whether this is my table, and only my start is missing. */
+const isFull = (table: TableInfo) => table.status === "open" && table.host && table.seats.every((seat) => !seat.open);
+
 /** Entries from my tables and invitations. */
 export function newsOf(mine: TableInfo[], invited: TableInfo[]): News[] {
   return [
     ...waiting(mine).map((table) => ({ key: `move ${table.id} ${table.due ?? table.asks?.question ?? ""}`, kind: "move" as const, table })),
+    ...mine.filter(isFull).map((table) => ({ key: `full ${table.id}`, kind: "full" as const, table })),
     ...invited.map((table) => ({ key: `invited ${table.id}`, kind: "invited" as const, table })),
     ...mine.filter((table) => table.again).map((table) => ({ key: `again ${table.id}`, kind: "again" as const, table })),
   ];

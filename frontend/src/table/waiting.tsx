@@ -18,6 +18,7 @@ import { Glyph, Shield } from "../app/icon.tsx";
 import type { TableInfo } from "../generated/rest.ts";
 import { play } from "../board/sounds.ts";
 import { InviteLink } from "./invite-link.tsx";
+import { Meanwhile } from "./meanwhile.tsx";
 import type { TableStore } from "./store.ts";
 import { cap } from "../app/wording.ts";
 import { msg } from "../app/words.ts";
@@ -225,6 +226,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         )}
         {!mine && !free.length && <p>{msg("no-seat")}</p>}
         {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
+        {sends && !info.campaign_file && <Meanwhile info={info} onTrouble={(error) => store.fail(error)} />}
         <div class="buttons">
           {mine && (
             <button
