@@ -36,7 +36,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import BadDocument, document_reason
 from baronage.engine.core.state import Event, State
 from baronage.engine.game.messages import ENGLISH
-from baronage.engine.game.table import ends_of
+from baronage.engine.game.table import ends_of, events
 from baronage.engine.hooks.search import Plan, outcome
 from baronage.engine.match.record import Record
 from baronage.engine.text.input_errors import msg
@@ -49,7 +49,7 @@ LUCK_WORLDS: Final = 12  # alternative outcomes compared with the actual one
 ADVISER: Final = "steward"  # whose search depth is used
 TURNING_POINTS: Final = 3
 LEAST_TURN: Final = 0.03  # smaller changes are no turning points
-SENTENCES: Final = 4  # about one decision
+ORDERS: Final = 4  # of one submission that are named
 EARLY: Final = 3  # decisions that are judged before all others
 BLAMED: Final = 4  # at most one decision in this number is checked for a mistake
 WHO: Final = frozenset(("seat", "player", "clans", "rule", "rules"))  # an event that names nothing else is not shown
@@ -296,24 +296,27 @@ class _Analyst:
         )
 
     def events(self, run: Run) -> str:
-        """Return the events as text, as the player saw them; for a submission, the player's own orders."""
-        found: list[str] = []
+        """Return the event that matters most as text, as the player saw it; for a submission, the player's own orders.
+
+        That is the last one about a piece, or else the last one.
+        """
         if run.seat == self.seat and run.before.at_once() is not None and not _leaves(run):
             wrote: Plan = tuple(action for move in run.moves for action in move.actions)
             steps = steps_of(run.before.redact(self.seat), self.seat, wrote, self.language, self.record.names)
             words = self.game.words.catalogue(self.language)
             orders = steps[:-1] or steps  # the last step sends them
-            return words.separated(step.brief.rstrip(".") for step in orders[:SENTENCES]) + "."
+            return words.separated(step.brief.rstrip(".") for step in orders[:ORDERS]) + "."
         bit, view = 1 << self.seat, run.before.redact(self.seat)
-        for move in run.moves:
-            for event in move.events:
-                if event[1] & bit and len(found) < SENTENCES and self.is_deed(event):
-                    sentence = self.game.event_words(
-                        self.record.setup, event, self.seat, self.language, self.record.names, view
-                    )[0]
-                    if sentence:
-                        found.append(sentence)
-        return " ".join(found)
+        seen = [event for move in run.moves for event in move.events if event[1] & bit and self.is_deed(event)]
+        after = run.moves[-1].after.redact(self.seat)
+        seen.sort(key=lambda event: any(shown.pieces for shown in events(after, [event])))
+        for event in reversed(seen):
+            sentence = self.game.event_words(
+                self.record.setup, event, self.seat, self.language, self.record.names, view
+            )[0]
+            if sentence:
+                return sentence
+        return ""
 
     def is_deed(self, event: Event) -> bool:
         """Return whether an event says more than whose turn it is or who has decided."""

@@ -115,20 +115,23 @@ def _mark(match: Match, viewer: int, since: int, language: str) -> dict[str, Any
 
 
 def _done(match: Match, viewer: int, played: list[Event], language: str) -> str:
-    """Return the shortest text of a move, as in the log of the table; events that name only a player or a price don't
-    count.
+    """Return the shortest text of a move: of its first event about a piece, or else of its first event.
+
+    Events that name only a player don't count.
     """
     view = match.state if viewer == ALL else match.state.redact(viewer)
     found = ""
+    seat = max(viewer, PUBLIC)
     for event in played:
         if match.game.words.event(match.setup, event)[1].keys() <= WHO:
             continue
         for it in events(view, [event]):
             brief = it.brief if it.brief[0] else it.text
-            if not brief[0]:
-                continue  # the board shows it
-            words = _rendered(match, viewer, language, brief)
-            if it.pieces or it.place or it.source or it.to:
+            if brief[0]:
+                words = _rendered(match, viewer, language, brief)
+            else:  # the board shows it
+                words = match.game.event_words(match.setup, event, seat, language, match.record.names, view)[0]
+            if it.pieces:
                 return words
             found = found or words
     return found
