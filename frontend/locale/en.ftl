@@ -179,6 +179,8 @@ ended-by-admin = An admin ended this table. See “My data” for the reason.
 closed-before = This table was closed before the game started.
 changed-meanwhile = Something changed meanwhile. Choose again.
 connecting = Reconnecting …
+server-updated = Baronage has been updated.
+reload = Reload
 tab-rules = Rules
 asked-every = { $why } Retrying …
 

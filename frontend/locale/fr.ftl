@@ -179,6 +179,8 @@ ended-by-admin = Un administrateur a mis fin à cette table. La raison est dans 
 closed-before = Cette table a été fermée avant le début de la partie.
 changed-meanwhile = La position a changé entre-temps. Choisissez de nouveau.
 connecting = Reconnexion…
+server-updated = Baronage a été mis à jour.
+reload = Recharger
 tab-rules = Règles
 asked-every = { $why } Nouvel essai…
 

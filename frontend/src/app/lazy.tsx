@@ -25,13 +25,16 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, wo
 }
 
 /** The server is away, or has another version of the client: loading the page again helps. */
-function Failed() {
+const Failed = () => <Reload title={msg("no-answer")} label={msg("try-again")} />;
+
+/** A message whose only answer is to load the page again. */
+export function Reload({ title, label }: { title: string; label: string }) {
   return (
     <main class="message">
-      <h1>{msg("no-answer")}</h1>
+      <h1>{title}</h1>
       <p>
         <button type="button" onClick={() => location.reload()}>
-          {msg("try-again")}
+          {label}
         </button>
       </p>
     </main>

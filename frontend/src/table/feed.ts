@@ -13,6 +13,7 @@ import { Negotiation } from "../negotiation/negotiation.ts";
 import { ChatFeed } from "../chat/feed.ts";
 import { get, type Refused } from "../wire/rest.ts";
 import { type Failure, Socket } from "../wire/socket.ts";
+import { outdated } from "../wire/version.ts";
 import { Playback } from "./playback.ts";
 import { cap } from "../app/wording.ts";
 import { language, msg } from "../app/words.ts";
@@ -32,6 +33,7 @@ export abstract class Feed {
   readonly busy = signal(false); // something that was done is not answered yet
   readonly trouble = signal<{ sentence: string; rule: string; code?: string } | null>(null);
   readonly connected = signal(false);
+  readonly outdated = signal(false); // the server has another version of the page
   readonly chat: ChatFeed;
   readonly negotiation: Negotiation;
   readonly id: string;
@@ -117,6 +119,11 @@ export abstract class Feed {
   private async watch(): Promise<void> {
     const socket = this.socket;
     if (!socket) return;
+    if (this.playback.peek().size && (await outdated())) {
+      this.outdated.value = true; // its messages may be unknown here
+      this.close();
+      return;
+    }
     const seats: (number | null)[] = this.mine.value.length ? this.mine.value : [null];
     try {
       for (const seat of seats) {

@@ -1,7 +1,7 @@
 // The table page: what is shown depends on how far the table is.
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { lazy } from "../app/lazy.tsx";
+import { lazy, Reload } from "../app/lazy.tsx";
 import { me } from "../app/me.ts";
 import { place } from "../app/route.tsx";
 import { BoardPage } from "../board/page.tsx";
@@ -31,6 +31,7 @@ export function TablePage({ id }: { id: string }) {
   if (place.value.query.has("sign-in") && who !== undefined && !who?.login && !later) {
     return <SignIn onLater={() => setLater(true)} />;
   }
+  if (store.outdated.value) return <Reload title={msg("server-updated")} label={msg("reload")} />;
   if (store.missing.value) {
     return <Lost error={store.missing.value} />;
   }
