@@ -91,6 +91,7 @@ export interface Field {
   lines: Msg[][]; // a table of outcomes: headings, then a line for each option
   note: Msg; // beside its label, such as the sum behind a price
   icon: string; // the drawing before its label
+  does: Msg[]; // what its options do, one sentence each; or one for the field
 }
 /** The answer to a draft of a form: what would be sent, what it says, its outcomes on the board. */
 export interface Preview {
@@ -161,6 +162,7 @@ const plainField = reader<Omit<Field, "chips"> & { chips: Row[] }>({
   lines: [],
   note: NO_MSG,
   icon: "",
+  does: [],
 });
 export const readField = (row: Row): Field => {
   const field = plainField(row);

@@ -5,7 +5,7 @@ import { msg } from "../app/words.ts";
 import { Glyph } from "../app/icon.tsx";
 import { Art, drawings } from "./art.tsx";
 import { overlap } from "./chips.ts";
-import type { Field } from "./data.ts";
+import { type Field, NO_MSG } from "./data.ts";
 import type { Box, Layout } from "./layout/types.ts";
 import type { BoardStore } from "./store.ts";
 import { words } from "./words.ts";
@@ -196,9 +196,10 @@ function LevelRow({ store, field, late }: { store: BoardStore; field: Field; lat
       {field.icon && <Art name={field.icon} />}
       <legend class="name">{label}</legend>
       <span class="cells">
-        {field.options.map(([value, , price, why]) => {
+        {field.options.map(([value, , price, why], i) => {
           const on = chosen.includes(value);
           const not = words(why);
+          const said = not || words(field.does[i] ?? NO_MSG);
           const roman = ROMAN[value] ?? String(value);
           return (
             <button
@@ -207,8 +208,8 @@ function LevelRow({ store, field, late }: { store: BoardStore; field: Field; lat
               class={on ? "cell on" : "cell"}
               aria-pressed={on}
               aria-disabled={late || !!not}
-              aria-label={`${label} ${roman}${not ? `: ${not}` : ""}`}
-              title={not}
+              aria-label={`${label} ${roman}${said ? `: ${said}` : ""}`}
+              title={said}
               onClick={() => {
                 if (late || not) return;
                 draft.held.value = true;

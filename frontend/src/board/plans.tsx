@@ -246,13 +246,15 @@ function Palette({ draft, at, colour }: { draft: Draft; at: Box; colour: number 
         const on = aimed ? aimed === field.id : now?.id === field.id;
         const why = words(field.options.find(([, , , one]) => one[0])?.[3] ?? ["", {}]);
         const stars = starsOf(draft, field);
+        const does = barred(field) ? why : words(field.does[0] ?? NO_MSG);
         const lit = stars && starred(draft, field) && now?.id === field.id;
         return (
           <div key={field.id} class={`order${on ? " on" : ""}`}>
             <button
               type="button"
               disabled={barred(field)}
-              title={barred(field) ? why : undefined}
+              title={does}
+              aria-description={does}
               aria-pressed={on}
               onClick={() => press(draft, field)}
             >
@@ -267,14 +269,15 @@ function Palette({ draft, at, colour }: { draft: Draft; at: Box; colour: number 
                 class={`star${lit ? " on" : ""}`}
                 aria-pressed={!!lit}
                 aria-label={words(stars.text)}
-                title={words(stars.text)}
+                title={words(stars.does[0] ?? stars.text)}
+                aria-description={words(stars.does[0] ?? NO_MSG)}
                 onClick={() => star(draft, field)}
               >
                 <Art name="golden" />
               </button>
             )}
             {stars && now?.id !== field.id && (
-              <i class="star">
+              <i class="star" title={words(stars.does[0] ?? stars.text)}>
                 <Art name="golden" />
               </i>
             )}

@@ -22,7 +22,8 @@ export function Proposals({ store, colour }: ProposalsProps) {
   const [making, setMaking] = useState(false);
   const [trouble, setTrouble] = useState("");
   const pacts = negotiation.pacts.value;
-  const settled = pacts.filter(({ status }) => status !== "open");
+  const now = Math.max(...pacts.map(({ turn }) => turn));
+  const settled = pacts.filter(({ status, turn }) => !["open", "void"].includes(status) && turn === now);
   const shown = [...settled.slice(-SETTLED), ...pacts.filter(({ status }) => status === "open")]; // what waits is last, in sight
   const offers = negotiation.offers.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes in while this is open is in sight

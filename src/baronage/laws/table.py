@@ -298,7 +298,7 @@ def _check_field(view: State, field: Field, ids: Ids) -> None:
         demand(ids.has(place), "table", f"{place!r} of the field {field.id} is no place or piece")
         if why[0]:
             check_msg(game, why, f"the field {field.id}")
-    for text in (field.text, field.note, field.prompt, *(cell for line in field.lines for cell in line)):
+    for text in (field.text, field.note, field.prompt, *field.does, *(cell for line in field.lines for cell in line)):
         if text[0]:
             check_msg(game, text, f"the field {field.id}")
     for chip in field.chips:

@@ -171,6 +171,7 @@ class Field(NamedTuple):
     lines: tuple[tuple[Msg, ...], ...] = ()  # a table of outcomes: headings, then a line for each option
     note: Msg = NO_MSG  # beside its label, such as the sum behind a price
     icon: str = ""  # the drawing before its label
+    does: tuple[Msg, ...] = ()  # what its options do, one sentence each; or one for the field
 
 
 class Preview(NamedTuple):

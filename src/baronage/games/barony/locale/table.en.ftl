@@ -393,7 +393,13 @@ shelf-noble-pointer = { $price }
 turn-begun = Round { $round }
 log-moved = { UP($serf) } moved.
 log-flew = { UP($serf) } jumped.
-log-met = { UP($serf) } is pushed into { $foe }.
+log-met = { $forced ->
+    [0] { UP($serf) } { $own ->
+        [1] meets
+       *[0] attacks
+     } { $foe }.
+   *[1] { UP($serf) } is pushed into { $foe }.
+ }
 log-dice = { UP($serf) } { $verdict ->
     [0] tied with
     [1] won against

@@ -393,7 +393,13 @@ shelf-noble-pointer = { $price }
 turn-begun = Manche { $round }
 log-moved = { UP($serf) } se déplace.
 log-flew = { UP($serf) } saute.
-log-met = { UP($serf) } est poussé contre { $foe }.
+log-met = { $forced ->
+    [0] { UP($serf) } { $own ->
+        [1] rencontre
+       *[0] attaque
+     } { $foe }.
+   *[1] { UP($serf) } est poussé contre { $foe }.
+ }
 log-dice = { UP($serf) } { $verdict ->
     [0] attaque en vain
     [1] bat

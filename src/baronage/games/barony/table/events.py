@@ -108,7 +108,6 @@ _SILENT: Final = frozenset(
 # Events that matter only in some cases: whether another event says it.
 _SAID_ELSEWHERE: Final[Mapping[int, Callable[[Sequence[int], str], bool]]] = {
     verbs.STOOD: lambda numbers, rule: not numbers[1],
-    verbs.MET: lambda numbers, rule: not numbers[3],
     verbs.DECLARED: lambda numbers, rule: numbers[1] in (verbs.FIGHT, verbs.YIELD),
     verbs.ANSWERED: lambda numbers, rule: numbers[1] == verbs.FIGHT,
     verbs.WON: lambda numbers, rule: _SLEPT not in rule,

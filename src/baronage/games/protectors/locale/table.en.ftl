@@ -91,6 +91,17 @@ token-delay = Later
 token-support = Support
 token-work = Work
 token-none = None
+does-fortify = Units that defend here have more strength.
+does-march = Units move to a neighbour and fight there.
+does-delay = Units march after all other marches and battles.
+does-support = These units strengthen one side of a battle next door, without risk.
+does-work = Earns { MONEY($gold) }, but these units fight with 1 strength less.
+does-golden = { $kind ->
+    [order-fortify] Golden: 1 more strength in defence.
+    [order-march] Golden: 1 more strength where they march.
+    [order-support] Golden: 1 more strength, or support two lands away.
+   *[other] Golden: no gold, but the land can be raised this turn.
+ }
 golden-order = Golden { $kind }
 prompt-land = Choose an order for { $place }.
 prompt-fortify = Choose an order for { $place }.

@@ -91,6 +91,17 @@ token-delay = Après
 token-support = Soutien
 token-work = Travail
 token-none = Aucun
+does-fortify = Les unités qui défendent ici ont plus de force.
+does-march = Les unités vont chez un voisin et y combattent.
+does-delay = Les unités marchent après toutes les autres marches et batailles.
+does-support = Ces unités renforcent un camp d’une bataille voisine, sans risque.
+does-work = Rapporte { MONEY($gold) }, mais ces unités ont 1 de force en moins.
+does-golden = { $kind ->
+    [order-fortify] En or : 1 de force de plus en défense.
+    [order-march] En or : 1 de force de plus là où elles marchent.
+    [order-support] En or : 1 de force de plus, ou soutien à deux terres de là.
+   *[other] En or : pas d’argent, mais la terre peut être améliorée ce tour.
+ }
 golden-order = { $kind } en or
 prompt-land = Choisissez un ordre pour { $place }.
 prompt-fortify = Choisissez un ordre pour { $place }.

@@ -83,7 +83,8 @@ def form(s: Realm, seat: int, drafted: Given) -> list[Field]:
         if allowed and not barred:
             options = tuple((place, place_id(place), allowed, NO_MSG) for place in orderable(s, seat) if place)
             start = tuple(action[1] for action in golden if _kind(action).gold == kind)
-            found.append(Field(id, "mark", options, start, ("golden-order", {"kind": kind})))
+            does: Msg = ("does-golden", {"kind": kind})
+            found.append(Field(id, "mark", options, start, ("golden-order", {"kind": kind}), does=(does,)))
     if s.has_card(PIRATE):
         players = sorted(s.rank, key=s.number.__getitem__)
         options = tuple((other, f"side.{other}", 0, NO_MSG) for other in players if other != seat)
@@ -104,7 +105,9 @@ def _of_land(s: Realm, seat: int, place: int, given: Action) -> list[Field]:
         prompt: Msg = (f"prompt-{kind.name}", {"place": place})
         chips = _forecasts(s, seat, place, kind, options)
         text: Msg = (f"token-{kind.name}", {})
-        found.append(Field(f"{id}.{kind.name}", "order", options, (to,) if chosen else (), text, prompt, chips))
+        does: Msg = (f"does-{kind.name}", {"gold": s.numbers.work_pay})
+        start = (to,) if chosen else ()
+        found.append(Field(f"{id}.{kind.name}", "order", options, start, text, prompt, chips, does=(does,)))
     for name, most in (("march", s.units[place]), ("delay", most_delayed(s, seat, place))):
         if most > 1:
             now = given[4] if given[0] == _VERB[name] else s.units[place]

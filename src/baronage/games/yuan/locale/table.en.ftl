@@ -132,6 +132,44 @@ row-brief = { $row ->
  }
 level-source = { $produced } { $terrain }
 level-sum = { $full } − { $produced } { $terrain } = { $cost } Chão
+level-does = { $row ->
+    [0] { $whose ->
+        [1] { $level ->
+            [1] Take all free land around your group.
+            [2] Take all free land around your group and earn Chão.
+           *[3] Build a Temple here and rob the neighbours of Chão.
+         }
+       *[other] { $level ->
+            [1] Take this land and the free land around it.
+            [2] Take this land and the free land around it, and earn Chão.
+           *[3] Take this land, however far, and the free land around it.
+         }
+     }
+    [1] { $village ->
+        [1] { $level ->
+            [1] A Village stays as it is.
+            [2] The Village becomes a City.
+           *[3] The Village becomes a City with a Rampart and an Army.
+         }
+       *[0] { $level ->
+            [1] Build a second City.
+            [2] Build a second City and a Rampart.
+           *[3] The City can’t be conquered and gets an Army.
+         }
+     }
+   *[2] { $whose ->
+        [1] { $level ->
+            [1] Recruit no Army.
+            [2] Recruit 1 Army.
+           *[3] Recruit 3 Armies.
+         }
+       *[other] { $level ->
+            [1] Attack with all Armies in reach.
+            [2] Attack with all Armies in reach and 1 more.
+           *[3] Attack with 1 Army more. A victory strikes all neighbours too.
+         }
+     }
+ }
 level-closed = { $closed ->
     [1] too dear
     [2] not with these levels

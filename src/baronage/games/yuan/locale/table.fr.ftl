@@ -129,6 +129,44 @@ row-brief = { $row ->
  }
 level-source = { $produced } { $terrain }
 level-sum = { $full } − { $produced } { $terrain } = { $cost } Chão
+level-does = { $row ->
+    [0] { $whose ->
+        [1] { $level ->
+            [1] Prenez toute terre libre autour de votre groupe.
+            [2] Prenez toute terre libre autour de votre groupe et gagnez du Chão.
+           *[3] Bâtissez un Temple ici et volez du Chão aux voisins.
+         }
+       *[other] { $level ->
+            [1] Prenez cette terre et la terre libre autour.
+            [2] Prenez cette terre et la terre libre autour, et gagnez du Chão.
+           *[3] Prenez cette terre, même lointaine, et la terre libre autour.
+         }
+     }
+    [1] { $village ->
+        [1] { $level ->
+            [1] Un Village reste tel quel.
+            [2] Le Village devient une Ville.
+           *[3] Le Village devient une Ville avec un Rempart et une Armée.
+         }
+       *[0] { $level ->
+            [1] Bâtissez une seconde Ville.
+            [2] Bâtissez une seconde Ville et un Rempart.
+           *[3] La Ville devient imprenable et reçoit une Armée.
+         }
+     }
+   *[2] { $whose ->
+        [1] { $level ->
+            [1] Ne recrutez aucune Armée.
+            [2] Recrutez 1 Armée.
+           *[3] Recrutez 3 Armées.
+         }
+       *[other] { $level ->
+            [1] Attaquez avec toutes les Armées à portée.
+            [2] Attaquez avec toutes les Armées à portée et 1 de plus.
+           *[3] Attaquez avec 1 Armée de plus. Une victoire frappe aussi les voisins.
+         }
+     }
+ }
 level-closed = { $closed ->
     [1] trop cher
     [2] pas avec ces niveaux

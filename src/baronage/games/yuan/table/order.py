@@ -102,7 +102,8 @@ def _fields(s: Yuan, top: Planning, seat: int, order: Order) -> tuple[Field, ...
         Field("target", "place", ((p, province_id(p), 0, NO_MSG),), (p,), ("place-name", {"province": p}), note=site)
     ]
     for row, id in enumerate(ROWS):
-        options = []
+        options: list[tuple[int, str, int, Msg]] = []
+        does: list[Msg] = []
         for level in (1, 2, 3):
             fits = fitting(levels, row, level)
             why: Msg = NO_MSG
@@ -110,12 +111,25 @@ def _fields(s: Yuan, top: Planning, seat: int, order: Order) -> tuple[Field, ...
                 closed = 1 if rules & fits else 2 if rules & LEVEL_SETS[row][level] else 0
                 why = ("level-closed", _why(s, clan, table.kinds[p], p, row, level) | {"closed": closed})
             options.append((level, "", prices[row][level], why))
+            village = int(whose(s, clan, p) != 1 or s.build[p] == VILLAGE)
+            does.append(("level-does", {"row": row, "level": level, "whose": whose(s, clan, p), "village": village}))
         chosen = levels[row]
         note: Msg = ("level-source", {"produced": produced[row], "terrain": row})
         if s.numbers.cost[chosen]:
             note = ("level-sum", note[1] | {"full": s.numbers.cost[chosen], "cost": prices[row][chosen]})
         text: Msg = ("row-brief", {"row": row, "whose": whose(s, clan, p)})
-        found.append(Field(id, "level", tuple(options), (chosen,) if chosen else (), text, note=note, icon=ICONS[row]))
+        found.append(
+            Field(
+                id,
+                "level",
+                tuple(options),
+                (chosen,) if chosen else (),
+                text,
+                note=note,
+                icon=ICONS[row],
+                does=tuple(does),
+            )
+        )
     return tuple(found)
 
 
