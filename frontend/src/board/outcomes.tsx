@@ -85,6 +85,7 @@ export function Outcomes({ store, layout, phone }: { store: BoardStore; layout: 
       ...heads,
       ...[...layout.spots.values()].filter(({ cut }) => cut !== "gone"),
       ...lands,
+      ...(layout.map?.layout === "triangle" ? [...targets.keys()].flatMap((id) => layout.areas.get(id) ?? []) : []),
       ...(tools?.toolBoxes(store, layout) ?? []),
     ];
     const found = placed(wanted, boxes, bounds);

@@ -5,6 +5,7 @@ import { Glyph } from "../app/icon.tsx";
 import type { HintStep } from "../generated/wire.ts";
 import { cap } from "../app/wording.ts";
 import { clearest } from "./layout/clear.ts";
+import { formBox } from "./layout/sea.ts";
 import type { Box, Layout } from "./layout/types.ts";
 import type { Adviser } from "./adviser.ts";
 import { words } from "./words.ts";
@@ -40,7 +41,8 @@ export function Advice({ session, layout }: { session: Adviser; layout: Layout }
   const land = act ? "" : session.land(hint);
   const from = land ? where(land) : act?.piece ? where(act.piece) : act?.target ? where(act.target) : undefined;
   const to = act?.piece && act.target && act.target !== act.piece ? where(act.target) : undefined;
-  const kept = [from, to].filter((box) => !!box);
+  const form = layout.map?.free?.sea?.rises ? formBox(layout) : undefined;
+  const kept = [from, to, form].filter((box) => !!box);
   const middle = { x: layout.width / 2, y: layout.height / 2, w: 0, h: 0 };
   const at = layout.map ? clearest(layout, BUBBLE.w, BUBBLE.h, from ?? middle, kept) : beside(from, layout);
   const reason = first.reason || hint.reason;

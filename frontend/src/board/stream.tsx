@@ -39,6 +39,7 @@ interface StreamProps {
 export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
   const box = useRef<HTMLDivElement>(null);
   const following = useRef(true); // who reads further up is left there
+  const top = useRef(0); // at the last scroll
   const pacts = table.negotiation.pacts.value;
   const seats = table.info.value?.seats ?? [];
   const duel = seats.length < 3 && seats.some(({ bot }) => bot); // a bot has nothing to offer to its only opponent
@@ -67,7 +68,12 @@ export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
         role="log"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
         tabIndex={0}
-        onScroll={({ currentTarget: at }) => (following.current = at.scrollHeight - at.scrollTop - at.clientHeight <= NEAR)}
+        onScroll={({ currentTarget: at }) => {
+          if (at.scrollHeight - at.scrollTop - at.clientHeight <= NEAR) following.current = true;
+          else if (at.scrollTop < top.current) following.current = false;
+          else if (following.current) at.scrollTop = at.scrollHeight; // lines grew since
+          top.current = at.scrollTop;
+        }}
       >
         <div class="rest" />
         {entries.slice(-MOST).map((entry) => (

@@ -130,15 +130,16 @@ function land(table: CardTable, pieces: Piece[], cell: MapCell, free: Free): voi
   const [dx, dy] = [cell.x - centre[0], (cell.y - centre[1]) * 1.3];
   const flat = Math.abs(dx) > Math.abs(dy) * 0.8;
   const far = compact ? 34 : 62 * z;
+  const low = compact || !free.names ? far : 80 * z; // below the owner's name
   const inward = Math.abs(dx) + Math.abs(dy) < 1 ? 0 : -Math.sign(dy);
   const outer = Math.hypot(dx, dy) > 400 * free.unit;
   free.tokens.set(
     cell.id,
     flat || compact
-      ? { x, y: y + (dy < -20 && outer ? -far : far) }
+      ? { x, y: y + (dy < -20 && outer ? -far : low) }
       : outer
         ? { x: x + (dx < 0 ? -1 : 1) * 112 * z, y }
-        : { x, y: y + (inward || 1) * far },
+        : { x, y: y + (inward < 0 ? -far : low) },
   );
 }
 

@@ -139,7 +139,8 @@ function figures(table: CardTable, pieces: Piece[], cell: MapCell, beside: MapCe
     const far = i - (pieces.length - 1) / 2;
     const x = cell.x + bx * away + 2 * far * aside - each / 2;
     const y = cell.y + by * away - 1.3 * far * aside - each / 2;
-    table.spot(piece, { x, y, w: each, h: each }, "token", Math.round((y / table.size.height) * 40)); // lower figures are in front: numbers are above
+    const front = piece.marks.includes("attacked") ? 1 : y / table.size.height; // lower figures are in front: numbers are above
+    table.spot(piece, { x, y, w: each, h: each }, "token", Math.round(front * 40));
   });
 }
 

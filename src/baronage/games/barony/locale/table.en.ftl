@@ -60,6 +60,7 @@ mark-scroll = a spell
 mark-up = faster
 mark-down = slower
 mark-flag = recruited
+mark-attacked = attacked
 note-hold = { $mine ->
     [1] { $seat }: { $n ->
         [3] barricaded

@@ -60,6 +60,7 @@ mark-scroll = un sort
 mark-up = plus rapide
 mark-down = plus lent
 mark-flag = recruté
+mark-attacked = attaqué
 note-hold = { $mine ->
     [1] { $seat } : { $n ->
         [3] barricadée

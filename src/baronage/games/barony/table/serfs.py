@@ -21,7 +21,8 @@ from baronage.games.barony.data import (
 from baronage.games.barony.nodes import serf_id
 from baronage.games.barony.rules.equipment import plain
 from baronage.games.barony.state import AIR, KILLED, NOBODY, STRUCK, WENT, Barony
-from baronage.games.barony.steps.base import UNKNOWN, steps_in_progress
+from baronage.games.barony.steps.base import AGAINST, UNKNOWN, steps_in_progress
+from baronage.games.barony.steps.clash import Confronting
 from baronage.games.barony.steps.opening import Preparation, fief, fiefdom
 from baronage.games.barony.table.board import KINDS
 
@@ -114,4 +115,7 @@ def _marks(s: Barony, serf: int) -> tuple[str, ...]:
         marks.append("down")
     if s.control[serf] != s.owner(serf):
         marks.append("flag")
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Confronting) and top.clash[AGAINST] == serf:
+        marks.append("attacked")
     return tuple(dict.fromkeys(marks))
