@@ -400,7 +400,8 @@ def row(name: str, count: int, found: dict[str, Any]) -> str:
     return f"{name:22}{count:7}" + "  ".join(wanted)
 
 
-def main() -> None:
+def arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="200,1000,5000")
     parser.add_argument("--stores", default="sqlite,postgres")
@@ -427,7 +428,11 @@ def main() -> None:
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--serve", nargs=2, metavar=("URL", "PORT"), help=argparse.SUPPRESS)
-    args = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    args = arguments()
     if args.serve:
         serve(args.serve[0], int(args.serve[1]))
         return

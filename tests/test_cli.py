@@ -353,7 +353,7 @@ def test_verify_says_of_a_game_that_still_runs_that_it_does(run: Run) -> None:
     Path("diary.json").write_text(json.dumps(record.diary(0)))
     diary = run("verify", "diary.json")
     assert diary.code == REFUSED
-    assert "a game that still runs" in diary.err
+    assert "a game that is not over" in diary.err
     assert "KeyError" not in diary.err
     record.seed, record.result = "", None
     Path("begun.txt").write_text(record.text())

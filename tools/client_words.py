@@ -22,9 +22,9 @@ TABLE = (
     "areas/free-board.ts",
     "areas/hex-board.ts",
     "areas/map-board.ts",
-    "areas/popups.ts",
     "areas/realm-board.ts",
     "areas/triangle-board.ts",
+    "rules/popover.tsx",
     "table/page.tsx",
 )  # the parts of a table, with what these import
 IMPORT = re.compile(r'^(?:import|export) (?!type )(?:[^;"]*? from )?"(\.[^"]+)"', re.MULTILINE)

@@ -137,7 +137,7 @@ def _changes(node: ast.AST, source: str, span: object) -> Iterator[tuple[int, in
         if isinstance(node.op, ast.And):  # drop half of the condition
             yield span(node.values[0])[1], span(node.values[-1])[1], ""
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield span(node)[0], span(node.operand)[0], ""
+        yield span(node)[0], span(node)[0] + len("not "), ""  # a parenthesis may follow
     elif isinstance(node, ast.Constant) and type(node.value) is int and 0 <= node.value <= 9:
         yield *span(node), str(node.value + 1)
     elif isinstance(node, ast.Constant) and type(node.value) is bool:

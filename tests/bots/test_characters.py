@@ -6,7 +6,7 @@ import pytest
 
 import baronage
 from baronage.bots import bot
-from baronage.bots.characters import CHARACTERS, Character, Level, characters_of, level
+from baronage.bots.characters import CHARACTERS, Character, Level, characters_of, harms, level
 from baronage.bots.search import Budget, SearchParams, think
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import State
@@ -45,15 +45,17 @@ def test_a_game_offers_only_characters_that_differ_in_strength() -> None:
 
 
 @pytest.mark.parametrize("game", list(baronage.games()))
-def test_without_time_each_plays_the_first_plan_that_comes_to_its_mind(game: str) -> None:
+def test_without_time_each_plays_the_first_plan_that_is_no_blunder(game: str) -> None:
     moments = asked(game)
     assert len(moments) == MOMENTS
     for number, (view, seat) in enumerate(moments):
         for character in CHARACTERS:
             own = level(character.NAME, game)
             found = character.shortlist(own, view, seat, Chance(number))
-            first = (found or game_of(view).search.plans(view, seat, own.plans, Chance(number)))[0][1]
-            assert type(character)(AT_ONCE).plan(view, seat, Chance(number)) == first
+            plans = [plan for _, plan in found or game_of(view).search.plans(view, seat, own.plans, Chance(number))]
+            sample = view.sample(seat, Chance(number))
+            sane = [plan for plan in plans if not harms(sample, seat, plan, Chance(number))]
+            assert type(character)(AT_ONCE).plan(view, seat, Chance(number)) == (sane or plans)[0]
 
 
 def test_without_time_nothing_is_tried() -> None:

@@ -54,7 +54,7 @@ def test_the_report_names_what_was_better(tmp_path: Path) -> None:
         terminal.expect("Chance to win, from")
         terminal.expect("1 mistake")
         terminal.expect("Better was: ")
-        terminal.expect("Your move ends")
+        terminal.expect("Otherwise the game ends")
         terminal.expect("luck")
         assert terminal.ends() == 0
 

@@ -18,7 +18,7 @@ def test_the_solution_is_right(tmp_path: Path) -> None:
     one = puzzle(BRAWLING, 1)
     with Terminal(tmp_path, "puzzle", "brawling", "1") as terminal:
         terminal.expect("puzzle 1  ★")
-        terminal.expect("It’s your decision. One plan is clearly the best: find it.")
+        terminal.expect("Find the best action for this turn")
         terminal.expect("> ")
         terminal.type("fly away")
         terminal.expect("> ")  # it is asked again

@@ -5,10 +5,7 @@ import { lazy } from "./lazy.tsx";
 import { Menu } from "./menu.tsx";
 import { msg } from "./words.ts";
 
-const SettingsPanel = lazy(
-  async () => (await import("../areas/popups.ts")).SettingsPanel,
-  async () => undefined, // its messages are among those of the table
-);
+const SettingsPanel = lazy(async () => (await import("../areas/popups.ts")).SettingsPanel);
 
 export function SettingsMenu({ store }: { store?: TableStore }) {
   return (

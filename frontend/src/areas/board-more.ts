@@ -1,6 +1,7 @@
 // Parts of every board that are not needed for its first picture.
 export { Amount } from "../board/amount.tsx";
 export { Fights } from "../board/fights.tsx";
+export { Flights } from "../board/flying.tsx";
 export { regain, step } from "../board/focus.ts";
 export { BattleForm, OrderForm } from "../board/form.tsx";
 export { LastMove } from "../board/last-move.tsx";

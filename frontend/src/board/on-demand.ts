@@ -51,6 +51,7 @@ export const Amount = part(async () => (await more()).Amount);
 export const BattleForm = part(async () => (await more()).BattleForm);
 export const Break = part(async () => (await more()).Break);
 export const Fights = part(async () => (await more()).Fights);
+export const Flights = part(async () => (await more()).Flights);
 export const HolidayTag = part(async () => (await more()).HolidayTag);
 export const LastMove = part(async () => (await more()).LastMove);
 export const LastMoves = part(async () => (await more()).LastMoves);

@@ -6,7 +6,7 @@ import { Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
 import { Card } from "./card.tsx";
 import { byPlace, type Act, type Piece, type PlayerRow } from "./data.ts";
-import { Flights, useFlights } from "./flights.tsx";
+import { useFlights } from "./flights.ts";
 import { type Part, Under } from "./grounds.tsx";
 import { landTitles } from "./land-words.ts";
 import { useLayout } from "./layout/layout.ts";
@@ -19,6 +19,7 @@ import {
   Flower,
   FreeGround,
   Fights,
+  Flights,
   FreeLand,
   HexOver,
   LastMove,

@@ -9,10 +9,7 @@ import { gameTitle } from "../home/games.ts";
 import { InviteByName } from "./invite.tsx";
 import { InviteNote } from "./invite-note.tsx";
 
-const QrPicture = lazy(
-  () => import("../areas/popups.ts").then((it) => it.QrPicture),
-  async () => undefined,
-);
+const QrPicture = lazy(() => import("../areas/popups.ts").then((it) => it.QrPicture));
 
 export function InviteLink({ info }: { info: TableInfo }) {
   const [copied, setCopied] = useState(false);

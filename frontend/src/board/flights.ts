@@ -1,13 +1,8 @@
-// Animation of a change: moving and falling cards, gains, and the battle card at its place.
-import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+// What a change animates: cards that move and fall, and gains. flying.tsx draws it.
+import { useEffect, useRef } from "preact/hooks";
 import { calm } from "../app/settings.ts";
-import { Glyph } from "../app/icon.tsx";
-import { Art } from "./art.tsx";
-import { Card } from "./card.tsx";
-import type { Face, Piece, TableEvent } from "./data.ts";
+import type { Piece, TableEvent } from "./data.ts";
 import type { Box, Layout, Spot } from "./layout/types.ts";
-import type { Sides } from "./stage.tsx";
 import type { BoardStore, Shown } from "./store.ts";
 
 const STEP = 320; // milliseconds between two steps of what happened
@@ -15,8 +10,6 @@ const LONGEST = 1300; // all of it
 const DRAWN = 80; // between two cards that are drawn
 const MOST = 6; // cards that fly at once
 const TOO_MANY = 40; // changes that are shown at once
-const FALL = 420;
-const FLY = 220;
 
 interface Falling {
   piece: Piece;
@@ -105,91 +98,4 @@ export function useFlights(store: BoardStore, layout: Layout): Seen {
     old.current = layout;
   });
   return seen.current;
-}
-
-interface FlightsProps {
-  flights: Seen;
-  faces: ReadonlyMap<string, Face>;
-  sides: Sides;
-}
-
-export function Flights({ flights, faces, sides }: FlightsProps) {
-  return (
-    <div class="flights" aria-hidden="true">
-      {flights.falling.map(({ piece, spot, to, delay }) => (
-        <Moving
-          key={`${flights.number} ${piece.id}`}
-          from={spot}
-          to={to ?? spot}
-          delay={delay}
-          length={FALL}
-          tilt={8}
-          class={`piece falling cut-${spot.cut}`}
-        >
-          <Card piece={piece} face={faces.get(piece.art)} cut={spot.cut} colour={sides.colour(piece.owner)} count={1} />
-        </Moving>
-      ))}
-      {flights.flying.map(({ key, from, to, delay }) => (
-        <Moving key={key} from={small(from)} to={small(to)} delay={delay} length={FLY} tilt={0} class="piece flying">
-          <Art name="back" fill />
-        </Moving>
-      ))}
-      {flights.gains.map(({ key, at, text, icon, delay }) => (
-        <div
-          key={key}
-          class={`gain ${text.startsWith("+") ? "good" : "loss"}`}
-          style={{ left: `${at.x + at.w / 2}px`, top: `${at.y}px`, animationDelay: `${delay}ms` }}
-        >
-          {text} {icon !== "score" && <Glyph name={icon} size={18} />}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-const small = ({ x, y, w, h }: Box): Box => ({ x: x + w / 2 - 28, y: y + h / 2 - 19, w: 56, h: 38 });
-
-interface MovingProps {
-  from: Box;
-  to: Box;
-  delay: number;
-  length: number;
-  tilt: number;
-  class: string;
-  children: preact.ComponentChildren;
-}
-
-/** Something that flies once and is gone. */
-function Moving({ from, to, delay, length, tilt, class: classes, children }: MovingProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const over = useSignal(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it flies once
-  useLayoutEffect(() => {
-    const scale = Math.max(0.2, Math.min(1, to.w / from.w));
-    const still = to.x === from.x && to.y === from.y;
-    const flight = element.current?.animate?.(
-      [
-        { transform: `translate(${from.x}px, ${from.y}px) rotate(0deg)`, opacity: 1 },
-        { transform: `translate(${from.x}px, ${from.y}px) rotate(${tilt}deg)`, opacity: 1, offset: tilt ? 0.3 : 0 },
-        { transform: `translate(${to.x}px, ${to.y}px) scale(${scale}) rotate(${tilt}deg)`, opacity: still ? 0 : 0.9 },
-      ],
-      { duration: length, delay, easing: "ease-in-out", fill: "backwards" },
-    );
-    if (!flight) {
-      over.value = true;
-      return;
-    }
-    flight.onfinish = () => (over.value = true);
-    return () => flight.cancel();
-  }, []);
-  if (over.value) return null;
-  return (
-    <div
-      ref={element}
-      class={classes}
-      style={{ width: `${from.w}px`, height: `${from.h}px`, transform: `translate(${from.x}px, ${from.y}px)` }}
-    >
-      {children}
-    </div>
-  );
 }
