@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -48,7 +49,7 @@ class Stage:
 
 
 LINT = (Stage("lint", ("ruff", "check")), Stage("format", ("ruff", "format", "--check")))
-TESTS = ("pytest", "-n", "2", "--dist", "worksteal")  # the two end together
+TESTS = ("pytest", "-n", str((os.cpu_count() or 2) + 1), "--dist", "worksteal")  # one more: tests also wait
 HOUSE = (Stage("types", ("mypy",)), Stage("layers", ("lint-imports", "--no-logo")))
 # Beside the types, so that the two processes of the tests don't each compile all of them.
 COLLECT = Stage("collect", ("pytest", "-n", "0", "--collect-only", "-q"), quiet=True)

@@ -20,6 +20,7 @@ TABLE = (
     "main.tsx",
     "areas/board-more.ts",
     "areas/free-board.ts",
+    "areas/free-more.ts",
     "areas/hex-board.ts",
     "areas/map-board.ts",
     "areas/realm-board.ts",

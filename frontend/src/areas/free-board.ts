@@ -3,5 +3,3 @@ export { FreeGround, Units } from "../board/free.tsx";
 export { freeTable as table } from "../board/layout/free.ts";
 export { Plans, PlanTools, tokenBox, toolBoxes } from "../board/plans.tsx";
 export { Phases, Ranking } from "../board/ranking.tsx";
-export { RealmReveal } from "../board/realm-reveal.tsx";
-export { SeaForm } from "../board/sea-form.tsx";

@@ -33,9 +33,11 @@ export const Phases = part(async () => (await free()).Phases);
 export const Plans = part(async () => (await free()).Plans);
 export const PlanTools = part(async () => (await free()).PlanTools);
 export const Ranking = part(async () => (await free()).Ranking);
-export const RealmReveal = part(async () => (await free()).RealmReveal);
-export const SeaForm = part(async () => (await free()).SeaForm);
 export const Units = part(async () => (await free()).Units);
+
+const freeMore = () => import("../areas/free-more.ts");
+export const RealmReveal = part(async () => (await freeMore()).RealmReveal);
+export const SeaForm = part(async () => (await freeMore()).SeaForm);
 
 const realms = () => import("../areas/realm-board.ts");
 export const BattleLine = part(async () => (await realms()).BattleLine);
