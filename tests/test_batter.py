@@ -40,6 +40,7 @@ def test_every_message_is_answered_once_and_what_is_refused_changes_nothing(tmp_
     assert {"done", "malformed", "refused", "no-table", "unreadable"} <= set(report.answers)
 
 
+@pytest.mark.slow
 def test_a_fault_and_a_refusal_that_changes_something_are_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,6 +31,7 @@ def test_it_plays_and_keeps_all_laws(made: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_it_passes_the_types(made: Path) -> None:
     done = run(made, "mypy", "--cache-dir", str(made / ".cache"))
     assert done.returncode == 0, done.stdout + done.stderr

@@ -1,4 +1,4 @@
-// What a change animates: cards that move and fall, and gains. flying.tsx draws it.
+// Animation of a change: cards that move and fall, and gains. Drawn by flying.tsx.
 import { useEffect, useRef } from "preact/hooks";
 import { calm } from "../app/settings.ts";
 import type { Piece, TableEvent } from "./data.ts";

@@ -19,6 +19,7 @@ from baronage.engine.text.fluent import FORMS, OF_WORDS
 from baronage.engine.text.params import Params
 from baronage.games import games
 from tests.engine.table import PENNIES
+from tests.slow import slow_after
 
 
 class Given(FluentType):
@@ -122,7 +123,7 @@ def converted() -> list[Game]:
     return [PENNIES, *(game for game in games().values() if game.verbs)]
 
 
-@pytest.mark.parametrize("game", converted(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", slow_after(2, converted()), ids=lambda game: game.name)
 def test_fluent_says_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     convert = native_to_fluent
     monkeypatch.setattr(

@@ -31,7 +31,7 @@ from tests.server.scenes import Quick
 
 HOME = "http://testserver"
 OPERATIONS = 15  # at least so many are described
-EXAMPLES = 2  # of requests to each: `tests/test_batter.py` sends many more, and spoiled ones
+EXAMPLES = 1  # of requests to each: `tests/test_batter.py` sends many more, and spoiled ones
 
 
 def operations(client: TestClient) -> list[Any]:
