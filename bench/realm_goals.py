@@ -47,7 +47,7 @@ THINKING: tuple[dict[str, Any], ...] = (
     {"plans": 3, "simulations": 24, "depth": 0, "caution": 2.0},
 )
 MIDDLE = 6  # the turn at which wealth is compared
-EARLY = 3  # nobody should be out by then
+EARLY = 3  # no one should be out by then
 
 
 Tempers = dict[str, dict[str, Any]]  # changes to a level, by character
@@ -55,7 +55,7 @@ Tempers = dict[str, dict[str, Any]]  # changes to a level, by character
 
 @dataclass(frozen=True)
 class Result:
-    """What happened in one game."""
+    """Results of one game."""
 
     taken: int  # Provinces that changed hands between players
     ratio: float  # richest to poorest player by cash at the start of turn 6; 0 if it ended before

@@ -88,7 +88,8 @@ def added(found: Sequence[Rung]) -> list[Rung]:
             continue
         if set(one.seeds) & set(two.seeds):
             raise SystemExit(f"{one.upper} against {one.lower} in {one.game}: the same seed twice")
-        counts = one.games + two.games, (*two.seeds, *one.seeds), one.wins + two.wins, one.seconds + two.seconds
+        seconds = round(one.seconds + two.seconds, 1)
+        counts = one.games + two.games, (*two.seeds, *one.seeds), one.wins + two.wins, seconds
         sums[one.key] = Rung(*one.key, *counts, dict(Counter(one.harms) + Counter(two.harms)))
     return list(sums.values())
 

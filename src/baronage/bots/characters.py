@@ -30,7 +30,7 @@ from baronage.engine.hooks.search import Choice, Plan, Style, Traits, follow
 SECONDS: Final = 4.0  # maximum thinking time per decision
 SECRET_SPREAD: Final = 0.012  # with secret orders, even the strongest character mixes among plans this close
 SECRET_CAP: Final = 0.03
-NEVER: Final = 1.0  # who would sacrifice this to keep a pact breaks none that can be kept
+NEVER: Final = 1.0  # a character with this `word` breaks no pact that it can keep
 MANY: Final = 40  # plans among which one without self-harm is sought
 GRAINS: Final = 1 << 53  # of a random number
 

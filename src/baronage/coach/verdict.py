@@ -48,7 +48,7 @@ class Effort:
 
     @staticmethod
     def of(simulations: int, decisions: int) -> Effort:
-        """Return an effort with which a whole game takes about this number of simulations."""
+        """Return an effort whose first comparisons take about this number of simulations in a whole game."""
         share = min(1.0, simulations / max(1, decisions) / FULL)
         return Effort(max(3, round(10 * share)), max(6, round(24 * share)))
 

@@ -245,11 +245,12 @@ class Scheduler:
 
     def thinks(self, table: Table, seat: int) -> bool:
         """Return whether a bot is thinking for a seat here. Then the bot acts itself, and no timeout applies."""
-        return not self._hurries(table) and (table.id, seat, table.number(seat)) in self._asked
+        return self._closes(table) is None and (table.id, seat, table.number(seat)) in self._asked
 
-    def _hurries(self, table: Table) -> bool:
-        """Return whether a secret window is open and a person could learn from a bot's delay that it has a choice."""
-        return table.window_time is not None and table.has_people
+    @staticmethod
+    def _closes(table: Table) -> float | None:
+        """Return when an open secret window closes, or None if no person can learn from a bot's delay."""
+        return table.window_time.closes if table.window_time is not None and table.has_people else None
 
     def _pause(self, table: Table) -> float:
         """Return how long a bot delays its answer. In a secret window the bot passes before the window would have
@@ -259,18 +260,16 @@ class Scheduler:
         pause = luck.uniform(*self.thinking)
         if not table.has_people:
             pause = min(pause, ALONE)
-        if table.window_time is None or not self._hurries(table):
-            return pause
-        return min(pause, luck.random() * max(0.0, table.window_time.closes - self.rooms.time_at(table)))
+        closes = self._closes(table)
+        return pause if closes is None else min(pause, luck.random() * max(0.0, closes - self.rooms.time_at(table)))
 
     def _limit(self, table: Table) -> float | None:
         """Return how long a bot may think, or None for no limit.
 
         In a secret window the bot passes rather than hold the window open, which would reveal that it has a choice.
         """
-        if table.window_time is None or not self._hurries(table):
-            return None
-        return max(GRACE, table.window_time.closes - self.rooms.time_at(table))
+        closes = self._closes(table)
+        return None if closes is None else max(GRACE, closes - self.rooms.time_at(table))
 
     async def _think(
         self,
