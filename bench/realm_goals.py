@@ -98,12 +98,12 @@ class Talk:
 
     def promised(self, state: Realm, seat: int) -> tuple[Pact, ...]:
         """Return the agreements that the seat still has to keep."""
-        return tuple(it.pact for it in self.known(state) if it.fate.status == ACCEPTED and it.pact.binds(seat))
+        return tuple(it.pact for it in self.known(state) if it.status.status == ACCEPTED and it.pact.binds(seat))
 
     def outcome(self, state: Realm) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return who kept and who broke agreements, once for each."""
-        ended = [it for it in self.known(state) if it.fate.status in (KEPT, BROKEN)]
-        sides = [(seat in it.fate.breakers, self.names[seat]) for it in ended for seat in (it.pact.by, it.pact.to)]
+        ended = [it for it in self.known(state) if it.status.status in (KEPT, BROKEN)]
+        sides = [(seat in it.status.breakers, self.names[seat]) for it in ended for seat in (it.pact.by, it.pact.to)]
         return tuple(name for broke, name in sides if not broke), tuple(name for broke, name in sides if broke)
 
 
