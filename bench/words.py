@@ -53,7 +53,7 @@ def timed(work: Callable[[], int], repeats: int) -> tuple[float, float]:
 
 
 def measure(game: Game, repeats: int) -> tuple[float, float, float, float]:
-    """Return milliseconds: 100 menu options (CPU, wall clock), a question, a scene."""
+    """Return milliseconds: 100 menu options (CPU, wall clock), a question, an SVG picture."""
     views = positions(game)
     menus_of = [(view, seat, view.actions(seat)) for view, seat in views]
 
@@ -69,7 +69,7 @@ def measure(game: Game, repeats: int) -> tuple[float, float, float, float]:
 
     def pictures() -> int:
         for view, _ in views:
-            game.scene(view)
+            game.svg(view)
         return len(views)
 
     cpu, clock = timed(menus, repeats)
