@@ -6,9 +6,10 @@ python bench/realm_goals.py 4x60 --among heuristic --bots regent,ysolt   one of 
 python bench/realm_goals.py 4x40 --talk --seed 1   agreements kept and broken by each character
 python bench/realm_goals.py 4x400 7x100 --tempers 240 --out build/tempers.json   find temperaments, then measure them
 
-With one bot among others, the table also shows how often a heuristic player in its place is first. `--tempers` draws
-temperaments for all characters, plays them at four seats for some seconds, halving their number, and takes the one
-where the weakest character is first most often and the Dragon wins neither too often nor too seldom.
+With one bot among others, the table also shows how often a heuristic player in its place is first. `--tempers` changes
+the temperaments of one or two characters at a time, for some seconds, and keeps what is nearer to the goals: each
+character is first often enough at four and seven seats and among three of the next weaker one, and the Dragon wins
+neither too often nor too seldom.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from itertools import repeat
+from itertools import pairwise, repeat
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -41,7 +42,8 @@ from baronage.games.protectors.state import CONSOLIDATION, NEGOTIATION, Realm
 from baronage.games.protectors.verbs import DRAGON_PLAYERS, DRAGON_PROVINCES
 
 PLAIN = {"version": "normal", "teams": "off", "factions": "off"}
-DRAWN = 27  # temperaments drawn at first
+MUTANTS = 13  # temperaments tried beside the best so far
+STAGES = ((5, 5), (15, 2), (40, 1))  # batches of games that each plays, and how many are kept then
 THINKING: tuple[dict[str, Any], ...] = (
     {"plans": 1, "simulations": 2},
     {"plans": 3, "simulations": 24, "depth": 0, "caution": 2.0},
@@ -182,60 +184,91 @@ def report(found: Sequence[Result], lines: Sequence[Sequence[str]]) -> str:
 
 # --- temperaments -----------------------------------------------------------------------------------------------------
 
+Table = tuple[str, ...]  # bots by seat
+STYLES: Mapping[str, tuple[int, ...]] = {
+    "war": (3, 3, 4, 5),
+    "keeps": (0, 15, 30, 45, 60, 90, 120, 150, 180, 240),
+    "opening": (0, 5, 10, 20, 30, 40),
+    "guard": (1, 2, 3, 4),
+}
 
-def drawn(luck: random.Random) -> Tempers:
-    """Return temperaments drawn at random. What makes a character stays: whose leader it attacks, and who shirks."""
-    found: Tempers = {}
-    for name in LADDER:
-        style: dict[str, float] = {"war": luck.choice((3, 3, 3, 4)), "keeps": luck.choice((45, 60, 90, 120, 150, 180))}
-        style["opening"], style["guard"] = luck.choice((0, 5, 10, 20)), luck.choice((2, 3, 3, 4))
-        if name == "hob":
-            style["shirks"] = 1
-        if name == "anselm":
-            style["leader"] = 1
-        found[name] = {"style": style, **luck.choice(THINKING)}
+
+def batch(number: int) -> list[Table]:
+    """Return the tables of one batch: mixed characters at four and seven seats, and each rung of the ladder."""
+    mixed = [tuple(seating(4, 4 * number + at)) for at in range(4)]
+    mixed += [tuple(seating(7, 2 * number + at)) for at in range(2)]
+    rungs = [[upper, lower, lower, lower] for lower, upper in pairwise(LADDER)]
+    turn = number // 2 % 4
+    return [*mixed, *(tuple(line[turn:] + line[:turn]) for line in rungs[number % 2 :: 2])]
+
+
+def mutant(of: Tempers, luck: random.Random) -> Tempers:
+    """Return temperaments of which those of one or two characters are changed. What makes a character stays."""
+    found = {name: {**one, "style": dict(one["style"])} for name, one in of.items()}
+    for name in luck.sample(LADDER, luck.choice((1, 1, 2))):
+        for key in luck.sample(list(STYLES), luck.choice((1, 1, 2))):
+            found[name]["style"][key] = luck.choice(STYLES[key])
+        if luck.random() < 0.15:
+            found[name] |= luck.choice(THINKING)
     return found
 
 
-def fault(found: Sequence[Result], lines: Sequence[Sequence[str]]) -> float:
-    """Return how far temperaments are from the goals: fair first places, and a Dragon that wins now and then."""
-    seated, first = Counter(name for line in lines for name in line), Counter[str]()
-    for one, line in zip(found, lines, strict=True):
+def present() -> Tempers:
+    """Return the temperaments in use."""
+    known = {name: level(name, "protectors") for name in LADDER}
+    fields = ("plans", "simulations", "depth", "caution")
+    return {
+        name: {"style": dict(own.style), **{one: getattr(own, one) for one in fields}} for name, own in known.items()
+    }
+
+
+def fault(found: Sequence[tuple[Table, Result]]) -> float:
+    """Return how far results are from the goals: fair first places, rungs, a Dragon that wins now and then, and life."""
+    total = 0.0
+    for seats, least in ((4, 0.14), (7, 0.11)):
+        of = [(line, one) for line, one in found if len(line) == seats and len(set(line)) > 2]
+        shares = _shares(of)
+        dragon = sum(one.dragon for _, one in of) / len(of)
+        total += sum(max(0.0, least - share) for share in shares.values()) + max(0.0, max(shares.values()) - 0.33) / 2
+        total += max(0.0, dragon - 0.12) + max(0.0, 0.07 - dragon)
+        total += max(0.0, 0.85 - sum(one.taken > 0 for _, one in of) / len(of))
+        total += sum(one.early for _, one in of) / len(of)
+    for lower, upper in pairwise(LADDER):
+        of = [(line, one) for line, one in found if set(line) == {lower, upper}]
+        if of:
+            total += max(0.0, 0.31 - _shares(of)[upper]) / 2
+    return total
+
+
+def _shares(found: Sequence[tuple[Table, Result]]) -> dict[str, float]:
+    """Return by character the share of its seats in which it is first."""
+    seated, first = Counter(name for line, _ in found for name in line), Counter[str]()
+    for line, one in found:
         first.update(line[seat] for seat in one.winners)
-    shares = [first[name] / max(seated[name], 1) for name in LADDER]
-    dragon = sum(one.dragon for one in found) / len(found)
-    unfair = max(0.0, 0.16 - min(shares)) + 0.5 * max(0.0, max(shares) - 0.35)
-    still = max(0.0, 0.8 - sum(one.taken > 0 for one in found) / len(found))
-    return (
-        unfair
-        + max(0.0, dragon - 0.12)
-        + max(0.0, 0.07 - dragon)
-        + still
-        + sum(one.early for one in found) / len(found)
-    )
+    return {name: first[name] / seated[name] for name in seated}
 
 
-def find(pool: ProcessPoolExecutor, seconds: float, seed: int) -> Tempers:
-    """Return the best temperaments found by halving."""
-    began, luck = time.monotonic(), random.Random(seed)
-    tried = [{}, *(drawn(luck) for _ in range(DRAWN - 1))]
-    results: list[list[Result]] = [[] for _ in tried]
-    left, number, stages = list(range(DRAWN)), 0, 4
-    for stage in range(stages):
-        while True:
-            line = seating(4, number)
-            one_seed = derived_seed(seed, "tempers", number)
-            jobs = [pool.submit(play, line, one_seed, tried[at]) for at in left]
-            for at, job in zip(left, jobs, strict=True):
-                results[at].append(job.result())
-            number += 1
-            if number >= 10 * (stage + 1) and time.monotonic() - began > seconds * (stage + 1) / stages:
-                break
-        lines = [seating(4, one) for one in range(number)]
-        left.sort(key=lambda at: fault(results[at], lines))
-        print(f"after {number} games each: {[round(fault(results[at], lines), 3) for at in left]}", flush=True)
-        left = left[: max(1, len(left) // 3)]
-    return tried[left[0]]
+def find(pool: ProcessPoolExecutor, seconds: float, seed: int, talks: bool) -> Tempers:
+    """Return the best temperaments found: mutants of the best so far, of which more and more games decide."""
+    until, luck, best, number, rounds = time.monotonic() + seconds, random.Random(seed), present(), 0, 0
+    while time.monotonic() < until:
+        tried = [best, *(mutant(best, luck) for _ in range(MUTANTS))]
+        results: list[list[tuple[Table, Result]]] = [[] for _ in tried]
+        left = list(range(len(tried)))
+        for batches, survivors in STAGES:
+            tables = [table for at in range(number, number + batches) for table in batch(at)]
+            seeds = [derived_seed(seed, "tempers", number, at) for at in range(len(tables))]
+            number += batches
+            jobs = {
+                at: [pool.submit(play, line, one, tried[at], talks) for line, one in zip(tables, seeds, strict=True)]
+                for at in left
+            }
+            for at in left:
+                results[at] += [(line, job.result()) for line, job in zip(tables, jobs[at], strict=True)]
+            left = sorted(left, key=lambda at: fault(results[at]))[:survivors]
+        best, rounds = tried[left[0]], rounds + 1
+        print(f"round {rounds}: {len(results[left[0]])} games, fault {fault(results[left[0]]):.3f}", flush=True)
+    return best
 
 
 def _share(wins: int, seats: int) -> str:
@@ -256,7 +289,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="the file for the temperaments found")
     given = parser.parse_args()
     with ProcessPoolExecutor(given.processes) as pool:
-        tempers = find(pool, given.tempers, given.seed) if given.tempers else {}
+        tempers = find(pool, given.tempers, given.seed, given.talk) if given.tempers else {}
         if given.out:
             given.out.write_text(json.dumps(tempers, indent=1) + "\n", encoding="utf-8")
         for word in given.tables:
