@@ -2,8 +2,9 @@
 """Play all bots against each other on the games of the benchmark, and write its page.
 
 python -m tools.benchmark play --out games.json --minutes 9 --processes 16     as many games as there is time for; call it again
-python -m tools.benchmark exploitability                                       of all bots in the small games (needs OpenSpiel)
-python -m tools.benchmark write games.json …                                   scores.json and docs/benchmark.md
+python -m tools.benchmark play --out held.json --held-out SECRET               the same with the held-out seeds, against heuristic
+python -m tools.benchmark exploitability wat hob                               of these bots in the small games (needs OpenSpiel)
+python -m tools.benchmark write games.json … --held-out held.json              scores.json and docs/benchmark.md
 python -m tools.benchmark write                                                only the page
 
 `play` needs the standard library alone, and leaves out cells whose published scores are complete. `write` puts the games
@@ -19,7 +20,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple
 from itertools import combinations
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, pvariance
 from time import perf_counter
 from typing import Any
 
@@ -37,6 +38,7 @@ from baronage.lab.benchmark import (  # noqa: E402
     Score,
     Task,
     compute_class,
+    held_out,
     in_processes,
     score,
     tasks,
@@ -45,16 +47,15 @@ from baronage.ranking.bradley_terry import bradley_terry  # noqa: E402
 
 PAGE = ROOT / "docs/benchmark.md"
 BEGIN, END = "<!-- scores: written by tools/benchmark.py -->\n", "<!-- end of the scores -->\n"
-FAST = ("random", "quick", "heuristic", "wat", "hob", "ysolt")
-ROSTER = (*FAST, "anselm", "regent")
-USEFUL = 100  # games of a cell, which make its interval ± 0.1 or less
+ROSTER = ("random", "quick", "heuristic", "wat", "hob", "ysolt", "anselm", "regent")  # roughly by time per decision
+HELD_OUT = "heuristic"  # the opponent with held-out seeds
 LONG = 10.0  # seconds of a job
 SMALL = ("brawling_small", "yuan_small")
 Cells = dict[str, dict[str, dict[int, Played]]]  # by cell, bot and number of the game
 
 
 def meetings() -> list[tuple[Task, str]]:
-    """Return all cells as a task and a bot: every pair with two seats, and the tasks with more; fast bots first."""
+    """Return all cells as a task and a bot: every pair with two seats, and the tasks with more."""
     found = []
     known = tasks()
     for name in dict.fromkeys(task.game for task in known):
@@ -64,14 +65,7 @@ def meetings() -> list[tuple[Task, str]]:
         for task in known:
             if task.game == name and task.seats > 2:
                 found += [(task, bot) for bot in ROSTER if bot != task.against]
-    official = {(task.game, task.seats, task.against) for task in known}
-
-    def order(cell: tuple[Task, str]) -> tuple[int, bool]:
-        task, bot = cell
-        counts = any((task.game, task.seats, it) in official for it in (task.against, bot))
-        return sum(it not in FAST for it in (task.against, bot)), not counts
-
-    return sorted(found, key=order)
+    return found
 
 
 def key_of(task: Task, bot: str) -> str:
@@ -97,35 +91,44 @@ def keep(file: Path, cells: Cells) -> None:
     file.write_text(json.dumps(result), encoding="utf-8")
 
 
-def published() -> dict[tuple[str, str], Score]:
-    """Return the scores of the page by task and bot."""
-    return {(row["task"], row["bot"]): Score(**row) for row in json.loads(SCORES.read_text(encoding="utf-8"))["scores"]}
+def published(seeds: str = "scores") -> dict[tuple[str, str], Score]:
+    """Return the scores of the page by task and bot, with public seeds or with "held_out" ones."""
+    return {
+        (row["task"], row["bot"]): Score(**row) for row in json.loads(SCORES.read_text(encoding="utf-8")).get(seeds, ())
+    }
 
 
 class Queue:
     """The missing games of all cells, as an iterator over jobs.
 
-    The cell comes first that needs the least time to have USEFUL games, or after that all. What a game costs follows
-    from the games of its bots so far, else from their place in the roster.
+    The next job belongs to the cell whose interval it narrows most per second. Costs are estimated from the games of both
+    bots so far, or from their place in the roster; the spread of points from the games of the cell.
     """
 
-    def __init__(self, cells: Cells, only: Sequence[str], until: float) -> None:
-        known = published()
-        self.cells, self.until = cells, until
+    def __init__(
+        self, cells: Cells, until: float, only: Sequence[str] = (), bots: Sequence[str] = (), secret: str = ""
+    ) -> None:
+        known = published("held_out" if secret else "scores")
+        self.until, self.secret = until, secret
         self.missing: dict[str, tuple[Task, str]] = {}  # cells
         self.begun: dict[str, int] = {}  # games of each cell that are played or being played
+        self.points: dict[str, list[float]] = {}  # of one bot of each cell
         self.seconds: dict[tuple[str, int, str], list[float]] = {}  # of each game, by kind of game and bot
         for task, bot in meetings():
             score = known.get((task.name, bot))
             key = key_of(task, bot)
             rows = cells.get(key, {})
             first = next(at for at in range(GAMES + 1) if at not in rows.get(bot, {}))
-            if (not only or task.game in only) and first < GAMES and (score is None or score.games < GAMES):
-                self.missing[key], self.begun[key] = (task, bot), first
-                self.learn(task, {name: list(played.values()) for name, played in rows.items()})
+            wanted = (not only or task.game in only) and (not bots or bot in bots or task.against in bots)
+            if secret and (task.seats > 2 or HELD_OUT not in (bot, task.against)):
+                continue
+            if wanted and first < GAMES and (score is None or score.games < GAMES):
+                self.missing[key], self.begun[key], self.points[key] = (task, bot), first, []
+                self.learn(task, bot, {name: list(played.values()) for name, played in rows.items()})
 
-    def learn(self, task: Task, rows: Mapping[str, Sequence[Played]]) -> None:
-        """Note what games cost."""
+    def learn(self, task: Task, bot: str, rows: Mapping[str, Sequence[Played]]) -> None:
+        """Note what games cost, and their points."""
+        self.points[key_of(task, bot)] += [it.points for it in rows.get(bot, ())]
         for name, played in rows.items():
             self.seconds.setdefault((task.game, task.seats, name), []).extend(it.seconds for it in played)
 
@@ -136,35 +139,37 @@ class Queue:
             found = self.seconds.get((task.game, task.seats, name))
             return fmean(found) if found else 0.001 * 4 ** ROSTER.index(name)
 
-        return share(bot) + share(task.against) * (task.seats - 1)
+        return 0.001 + share(bot) + share(task.against) * (task.seats - 1)
 
-    def wanted(self, key: str) -> int:
-        """Return the games that a cell lacks to have USEFUL games, or all."""
-        begun = self.begun[key]
-        return (USEFUL if begun < USEFUL else GAMES) - begun
+    def gain(self, key: str, cost: float) -> float:
+        """Return how much the next game narrows the interval of a cell, per second."""
+        return pvariance([*self.points[key], 0.0, 1.0]) / cost / (1 + self.begun[key]) ** 2
 
     def __iter__(self) -> Iterator[Job]:
         while True:
             left = self.until - perf_counter()
             costs = {key: self.cost(*self.missing[key]) for key, begun in self.begun.items() if begun < GAMES}
-            known = [key for key, cost in costs.items() if cost < left]
-            if not known:
+            costs = {key: cost for key, cost in costs.items() if 2 * cost < left}  # a game can take longer
+            if not costs:
                 return
-            key = min(known, key=lambda it: costs[it] * self.wanted(it))
-            count = max(1, min(self.wanted(key), int(LONG / costs[key])))
+            key = max(costs, key=lambda it: self.gain(it, costs[it]))
+            begun = self.begun[key]
+            count = max(1, min(GAMES - begun, max(4, begun), int(min(LONG, left / 2) / costs[key])))
             self.begun[key] += count
-            yield *self.missing[key], range(self.begun[key] - count, self.begun[key]), ""
+            yield *self.missing[key], range(begun, begun + count), self.secret
 
 
-def play(file: Path, minutes: float, processes: int | None, only: Sequence[str]) -> None:
+def play(
+    file: Path, minutes: float, processes: int | None, only: Sequence[str], bots: Sequence[str], secret: str
+) -> None:
     """Play missing games until the time is over. Write the file every minute and at the end."""
     until = perf_counter() + 60 * minutes
     cells = read([file])
-    queue = Queue(cells, only, until)
+    queue = Queue(cells, until, only, bots, secret)
     print(f"{sum(GAMES - begun for begun in queue.begun.values())} games are missing", flush=True)
     done, written = 0, perf_counter()
     for (task, bot, *_), rows in in_processes(queue, processes, until):
-        queue.learn(task, rows)
+        queue.learn(task, bot, rows)
         cell = cells.setdefault(key_of(task, bot), {})
         for name, played in rows.items():
             cell.setdefault(name, {}).update({it.number: it for it in played})
@@ -190,9 +195,9 @@ def scores_of(cells: Cells) -> list[Score]:
     return found
 
 
-def merged(found: Iterable[Score]) -> list[Score]:
+def merged(found: Iterable[Score], seeds: str = "scores") -> list[Score]:
     """Return the published scores with those that have more games replaced or added."""
-    known = published()
+    known = published(seeds)
     for it in found:
         before = known.get((it.task, it.bot))
         if before is None or it.games > before.games:
@@ -207,8 +212,8 @@ def page(data: dict[str, Any]) -> str:
     parts: list[str] = []
     for name in dict.fromkeys(task.game for task in tasks()):
         parts += _tables(name, by_cell)
-    if not data["exploitability"]:
-        return "\n".join(parts) + "\n"
+    if data["held_out"]:
+        parts += _held_out([Score(**row) for row in data["held_out"]])
     parts.append("### Exploitability\n")
     parts.append(
         "Points per game that a best response wins beyond an even share, from 0 to 0.5 (`baronage lab exploitability BOT`):\n"
@@ -254,6 +259,23 @@ def _tables(name: str, by_cell: dict[tuple[str, str], Score]) -> list[str]:
     return lines
 
 
+def _held_out(found: Sequence[Score]) -> list[str]:
+    """Return the table of the scores with held-out seeds."""
+    by_cell = {(it.task, it.bot): it for it in found}
+    names = list(dict.fromkeys(task.game for task in tasks()))
+    lines = [
+        "### Held-out seeds\n",
+        f"Mean points with two seats against `{HELD_OUT}`, in games whose seeds nobody could tune a program to:\n",
+        "| bot | " + " | ".join(known_games()[name].title for name in names) + " |",
+        "|---|" + "---:|" * len(names),
+    ]
+    for bot in ROSTER:
+        row = [_cell(by_cell.get((f"{name}-2-{HELD_OUT}", bot))) for name in names]
+        if any(row):
+            lines.append(f"| `{bot}` | {' | '.join(row)} |")
+    return [*lines, ""]
+
+
 def _cell(it: Score | None) -> str:
     if it is None:
         return ""
@@ -261,18 +283,15 @@ def _cell(it: Score | None) -> str:
     return f"{it.points:.2f} ± {it.points_error:.2f}{few}"
 
 
-def exploitability() -> dict[str, dict[str, float]]:
-    """Return the exploitability of all bots in the small games."""
+def exploitability(bots: Iterable[str]) -> Iterator[tuple[str, str, float]]:
+    """Yield the exploitability of bots in the small games, as game, bot and value."""
     import pyspiel
 
     from baronage.envs.exploitability import exploitability as measure
 
-    found: dict[str, dict[str, float]] = {}
-    for game in SMALL:
-        for bot in FAST:
-            found.setdefault(game, {})[bot] = round(measure(player(bot), pyspiel.load_game(f"baronage_{game}")), 4)
-            print(game, bot, found[game][bot], flush=True)
-    return found
+    for bot in bots:
+        for game in SMALL:
+            yield game, bot, round(measure(player(bot), pyspiel.load_game(f"baronage_{game}")), 4)
 
 
 def main() -> None:
@@ -283,20 +302,33 @@ def main() -> None:
     one.add_argument("--minutes", type=float, default=9)
     one.add_argument("--processes", type=int)
     one.add_argument("--games", default="", help="names with commas; default: all")
-    parts.add_parser("exploitability")
-    parts.add_parser("write").add_argument("files", type=Path, nargs="*")
+    one.add_argument("--bots", default="", help="only cells with one of these; default: all")
+    one.add_argument("--held-out", type=Path, help="the secret of the held-out seeds")
+    parts.add_parser("exploitability").add_argument("bots", nargs="*", default=ROSTER[:6])
+    one = parts.add_parser("write")
+    one.add_argument("files", type=Path, nargs="*")
+    one.add_argument("--held-out", type=Path, nargs="*", default=())
     asked = parser.parse_args()
     if asked.part == "play":
-        play(asked.out, asked.minutes, asked.processes, [it for it in asked.games.split(",") if it])
+        only, bots = ([it for it in given.split(",") if it] for given in (asked.games, asked.bots))
+        secret = held_out(asked.held_out) if asked.held_out else ""
+        play(asked.out, asked.minutes, asked.processes, only, bots, secret)
         return
     data = json.loads(SCORES.read_text(encoding="utf-8"))
     if asked.part == "exploitability":
-        data["exploitability"] = exploitability()
-    elif asked.files:
+        for game, bot, value in exploitability(asked.bots):
+            print(game, bot, value, flush=True)
+            row = {**data["exploitability"][game], bot: value}
+            data["exploitability"][game] = {it: row[it] for it in ROSTER if it in row}
+    else:
         data["scores"] = [vars(it) for it in merged(scores_of(read(asked.files)))]
-    rows = ",\n".join("  " + json.dumps(row) for row in data["scores"])
-    rest = json.dumps(data["exploitability"])
-    SCORES.write_text(f'{{\n "exploitability": {rest},\n "scores": [\n{rows}\n ]\n}}\n', encoding="utf-8")
+        held = [it for it in scores_of(read(asked.held_out)) if it.task.endswith(HELD_OUT)]
+        data["held_out"] = [vars(it) for it in merged(held, "held_out")]
+    blocks = [f' "exploitability": {json.dumps(data["exploitability"])}']
+    for seeds in ("scores", "held_out"):
+        rows = ",\n".join("  " + json.dumps(row) for row in data[seeds])
+        blocks.append(f' "{seeds}": [\n{rows}\n ]')
+    SCORES.write_text("{\n" + ",\n".join(blocks) + "\n}\n", encoding="utf-8")
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     PAGE.write_text(f"{before}{BEGIN}\n{page(data)}\n{END}{rest.partition(END)[2]}", encoding="utf-8")
     print(f"{FILE.name}: {len(data['scores'])} scores, page written")

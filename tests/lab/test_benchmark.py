@@ -28,7 +28,7 @@ from baronage.lab.benchmark import (
     tasks,
 )
 from tools import benchmark as tool
-from tools.benchmark import BEGIN, END, PAGE, USEFUL, Queue, key_of, meetings, merged, page, scores_of
+from tools.benchmark import BEGIN, END, PAGE, Queue, key_of, meetings, merged, page, scores_of
 
 FROZEN = "9c1963f316f6ac55"
 
@@ -148,33 +148,54 @@ def test_both_bots_of_a_cell_get_their_score() -> None:
     assert {it.games for it in scores_of(cells) if it.bot == bot} == {1}
 
 
-def test_missing_games_are_played_where_they_cost_least(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tool, "published", dict)
-    queue = Queue({}, ["brawling"], math.inf)
-    for name, seconds in (("random", 0.001), ("quick", 0.002), ("wat", 0.1), ("regent", 50.0)):
+def test_missing_games_are_played_where_they_narrow_an_interval_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "published", lambda seeds="scores": {})
+    queue = Queue({}, math.inf, ["brawling"], ["random"])
+    assert all("random" in key.split() for key in queue.missing)
+    for name, seconds in (("random", 0.0), ("quick", 0.009), ("wat", 0.099), ("regent", 50.0)):
         queue.seconds["brawling", 2, name] = [seconds]
+    cheap, middle = "brawling-2 quick random", "brawling-2 random wat"
     games: dict[str, int] = {}
-    order = []
+    ratios = []
     for task, bot, numbers, _ in queue:
         key = key_of(task, bot)
         assert numbers.start == games.get(key, 0), "without a gap"
         games[key] = numbers.stop
-        order += [key] * (numbers.stop in (USEFUL, 400))
+        if games.get(middle) == 64:
+            ratios.append(games[cheap] / games[middle])
     assert games == dict.fromkeys(queue.missing, 400)
-    cheap, middle, slow = (f"brawling-2 {bots}" for bots in ("quick random", "quick wat", "random regent"))
-    assert order[:2] == [cheap, cheap]  # 400 games of it take less than 100 of any other
-    assert order.index(middle) < order.index(slow)
+    assert 2 <= ratios[0] <= 5  # the root of ten: games of one cell cost a tenth of the other's
+
+
+def test_cells_whose_results_are_clear_get_fewer_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "published", lambda seeds="scores": {})
+    queue = Queue({}, math.inf, ["brawling"])
+    clear, open_ = "brawling-2 quick random", "brawling-2 heuristic quick"
+    for key, points in ((clear, [1.0] * 20), (open_, [1.0, 0.0] * 10)):
+        queue.learn(
+            *queue.missing[key], {queue.missing[key][1]: [Played(at, it, 1, 1, 1.0, 0) for at, it in enumerate(points)]}
+        )
+        queue.begun[key] = 20
+    assert queue.gain(clear, 1.0) < queue.gain(open_, 1.0) / 3
+
+
+def test_held_out_games_are_those_against_one_opponent_with_other_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "published", lambda seeds="scores": {})
+    queue = Queue({}, math.inf, secret="a secret")
+    assert len(queue.missing) == 5 * (len(tool.ROSTER) - 1)
+    assert all(task.seats == 2 and "heuristic" in (bot, task.against) for task, bot in queue.missing.values())
+    assert next(iter(queue))[3] == "a secret"
 
 
 def test_published_scores_are_not_played_again_and_give_way_to_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
     task, bot = meetings()[0]
     rows = [Played(number, 0.5, 1, 10, 0.5, 0) for number in range(400)]
     whole, part = score(task, bot, rows), score(task, bot, rows[:20])
-    monkeypatch.setattr(tool, "published", lambda: {(task.name, bot): whole})
-    assert key_of(task, bot) not in Queue({}, [task.game], math.inf).missing
+    monkeypatch.setattr(tool, "published", lambda seeds="scores": {(task.name, bot): whole})
+    assert key_of(task, bot) not in Queue({}, math.inf, [task.game]).missing
     assert merged([part]) == [whole]
-    monkeypatch.setattr(tool, "published", lambda: {(task.name, bot): part})
-    assert key_of(task, bot) in Queue({}, [task.game], math.inf).missing
+    monkeypatch.setattr(tool, "published", lambda seeds="scores": {(task.name, bot): part})
+    assert key_of(task, bot) in Queue({}, math.inf, [task.game]).missing
     assert merged([whole]) == [whole]
 
 
