@@ -65,7 +65,7 @@ function scripts(outputs) {
 
 /** The licences of what is built in: they go where the built client goes. */
 async function licences() {
-  const names = ["preact", "@preact/signals", "@preact/signals-core", "@fontsource/alegreya", "@fontsource/source-sans-3"];
+  const names = ["preact", "@preact/signals", "@preact/signals-core", "uqr", "@fontsource/alegreya", "@fontsource/source-sans-3"];
   const texts = await Promise.all(names.map(async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, "utf8")}`));
   return texts.join("\n\n----\n\n");
 }

@@ -9,6 +9,7 @@ that have none.
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Generator, Iterable
 from pathlib import Path
@@ -72,6 +73,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=slow)
         left_out = set(slow)
         items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_collection_finish() -> None:
+    """Leave modules and tests, which stay until the end, out of the collector's sight: it would look at them again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_configure(config: pytest.Config) -> None:

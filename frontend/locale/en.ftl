@@ -145,7 +145,6 @@ friend-came = { $names } { $count ->
 qr-code = QR code
 qr-code-of-link = QR code of the link
 qr-scan = Your friend scans it with a phone’s camera.
-qr-too-long = This link is too long for a QR code. Copy it.
 copied = Copied
 copy = Copy
 your-name = Your name

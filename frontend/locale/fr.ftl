@@ -145,7 +145,6 @@ friend-came = { $names } { $count ->
 qr-code = Code QR
 qr-code-of-link = Code QR du lien
 qr-scan = Votre ami le lit avec l’appareil photo de son téléphone.
-qr-too-long = Ce lien est trop long pour un code QR. Copiez-le.
 copied = Copié
 copy = Copier
 your-name = Votre nom

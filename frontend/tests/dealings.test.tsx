@@ -3,7 +3,8 @@ import { test } from "node:test";
 import type { TableStore } from "../src/table/store.ts";
 import { drawn } from "./dom.ts";
 
-const { BoardStore, SILENT } = await import("../src/board/store.ts");
+const { SILENT } = await import("../src/board/board-state.ts");
+const { BoardStore } = await import("../src/board/store.ts");
 const { Ranking } = await import("../src/board/ranking.tsx");
 
 const COUNTERS = ["rank", "bracket", "gold"];

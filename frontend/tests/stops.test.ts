@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Act } from "../src/board/data.ts";
 import "./dom.ts";
 
-const { stopped } = await import("../src/board/store.ts");
+const { stopped } = await import("../src/board/acts.ts");
 
 const act = (decisions: number, undo: boolean): Act =>
   ({ do: Array.from({ length: decisions }, (_, i) => [i]), undo, amount: [] }) as unknown as Act;

@@ -89,6 +89,11 @@ class Person:
         """Wait until a JavaScript expression is true. (As a function: the page forbids to evaluate text.)"""
         self.page.wait_for_function(f"() => {condition}", timeout=seconds * 1000)
 
+    def laid_out(self) -> None:
+        """Wait until the fonts are there, and what depends on their widths is drawn."""
+        self.page.evaluate("async () => { await document.fonts.ready; }")
+        self.drawn()
+
     def drawn(self) -> None:
         """Wait until what was just done is drawn, where nothing moves: two frames later."""
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

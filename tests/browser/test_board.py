@@ -97,6 +97,7 @@ def test_the_steward_speaks_up_in_a_first_game(visit: Any) -> None:
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
 def test_nothing_is_cut_or_outside_in_any_window(visit: Any, width: int, height: int) -> None:
     ada = seated(visit, width=width, height=height)
+    ada.laid_out()
     assert ada.page.evaluate(FAULTS) == []
     if width == 1440:
         board = ada.page.locator(".table-board").bounding_box()

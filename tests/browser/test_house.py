@@ -320,13 +320,10 @@ def test_somebody_else_sits_down_for_who_is_long_away(visit: Visit, own_server: 
     bo.leave()
     away = ".side-row em"
     cy.page.goto(re.sub(r"\?.*", "", link))
-    for _ in range(60):
-        cy.page.wait_for_selector(".btable")
-        cy.page.wait_for_timeout(500)
-        if cy.page.locator(away, has_text="away").count():
-            break
+    cy.page.wait_for_selector(".side-row")
+    while not cy.page.locator(away, has_text="away").count():
         cy.page.reload()
-    cy.page.locator(away, has_text="away").first.wait_for()
+        cy.page.wait_for_selector(".side-row")
     assert not cy.page.get_by_role("button", name="Take this seat").count(), "nobody has asked for another"
     ada.page.get_by_role("button", name="Offer this seat").first.click()
     cy.is_refused = (400, 403, 409)

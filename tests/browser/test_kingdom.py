@@ -84,7 +84,7 @@ def test_a_move_is_a_serf_and_a_triangle_by_mouse_and_by_keys(visit: Any) -> Non
     ada = started(visit)
     page = ada.page
     page.locator(".piece[data-id='A9']").click()
-    assert page.locator(".say").inner_text() == "Where should Peasant 9 jump?"
+    page.get_by_text("Where should Peasant 9 jump?", exact=True).wait_for()
     page.keyboard.press("Escape")
     for key in ("7", "ArrowRight", "Enter"):  # at once: a key that comes too early waits
         page.keyboard.press(key)
@@ -104,6 +104,7 @@ def test_own_serfs_that_meet_show_the_ways_under_the_pointer_and_a_click_on_one_
     ways = page.locator(".outcome.halves:not(.still)")
     assert ways.count() == 0
     met.first.hover()
+    ways.locator("button").nth(2).wait_for()
     assert ways.locator("button").count() == 3
     chip, ware = ways.bounding_box(), ways.locator("button").first.bounding_box()
     assert chip["height"] <= ware["height"] + 1  # nothing of it covers the board but its buttons

@@ -49,6 +49,7 @@ def test_a_wrong_try_is_explained_and_put_back(visit: Any, width: int, height: i
     verdict = page.locator(".try-verdict.bad")
     verdict.wait_for()
     assert "Not yet" in verdict.inner_text()
+    person.laid_out()
     assert person.page.evaluate(FAULTS) == []
     verdict.get_by_role("button", name="Put it back").click()
     verdict.wait_for(state="detached")

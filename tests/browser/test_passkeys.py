@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import Server
 from tests.browser.person import Person
-from tests.browser.test_account import choose, done, name_in_head
+from tests.browser.test_account import choose, done, is_called
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +50,7 @@ def test_a_guest_keeps_the_name_by_a_passkey_and_comes_back(visit: Visit, server
     ada.page.get_by_role("button", name="Sign in with a passkey").click()
     done(ada)
     ada.until("document.querySelector('.me-name span')?.innerText === 'Perpetua'")
-    assert name_in_head(ada) == "Perpetua"
+    is_called(ada, "Perpetua")
     ada.go("/me")
     ada.page.get_by_text("last used").wait_for()
     ada.page.get_by_role("button", name="Remove", exact=True).click()

@@ -11,8 +11,9 @@ import pytest
 
 import baronage
 from baronage.bots import bot
+from baronage.bots.heuristic import Heuristic
 from baronage.bots.search import Budget
-from baronage.coach import Analysis, Point, analyse
+from baronage.coach import Analysis, Point, analyse, verdict
 from baronage.coach.analysis import blamed, turning_points
 from baronage.coach.reason import MAX_WORDS
 from baronage.coach.verdict import GOOD, MISTAKE, Judgement
@@ -23,6 +24,12 @@ from baronage.engine.match.match import Match
 from baronage.engine.match.record import Record
 
 SMALL = Budget(600)
+
+
+@pytest.fixture(autouse=True)
+def quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The judge of these games is quick; `test_verdict.py` has the one that searches."""
+    monkeypatch.setattr(verdict, "Judge", Heuristic)
 
 
 @lru_cache(maxsize=8)

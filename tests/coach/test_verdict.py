@@ -72,12 +72,14 @@ def test_what_is_alone_on_the_list_is_best() -> None:
     assert judge_first(trials, plan, [plan], EFFORT).verdict == BEST
 
 
-def test_effort_shrinks_with_the_number_of_decisions() -> None:
-    few, many = Effort.of(20_000, 40), Effort.of(20_000, 400)
+def test_effort_shrinks_with_the_number_of_decisions_and_with_the_budget() -> None:
+    few, many, small = Effort.of(20_000, 40), Effort.of(20_000, 400), Effort.of(2_000, 40)
     assert few == Effort()
     assert many.first < few.first
     assert many.again < few.again
-    assert (many.last, many.judged) == (few.last, few.judged), "games confirm a loss whatever the budget"
+    assert (many.last, many.judged) == (few.last, few.judged), "as many games confirm a loss in a long game"
+    assert all(getattr(small, kind) < getattr(few, kind) for kind in ("first", "again", "last", "judged"))
+    assert min(Effort.of(1, 400).last, Effort.of(1, 400).judged) > 1, "no error is known of a single game"
 
 
 def test_a_loss_is_confirmed_by_games_played_to_their_end() -> None:

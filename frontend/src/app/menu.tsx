@@ -1,6 +1,6 @@
 // A button and what it opens below itself: Escape and a click elsewhere close it.
 import type { ComponentChildren } from "preact";
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 interface MenuProps {
   button: ComponentChildren;
@@ -18,7 +18,7 @@ export function Menu({ button, label, class: look, onOpen, children }: MenuProps
     if (box.current?.contains(document.activeElement)) box.current.querySelector<HTMLElement>("button")?.focus();
     setOpen(false);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const look = (event: Event) => {
       if (event instanceof KeyboardEvent ? event.key === "Escape" : !box.current?.contains(event.target as Node)) close();

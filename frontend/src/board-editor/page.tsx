@@ -1,5 +1,5 @@
 // The board editor: the board, its tools, its problems, and ways to share and play it.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Lost } from "../app/not-found.tsx";
 import { go, Link, place, useTitle } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
@@ -32,7 +32,7 @@ function Drawing({ game }: { game: string }) {
   useEffect(() => {
     if (place.peek().hash) go(drawAddress(game), true); // it is a draft from now on
   }, [game]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey } = event;
       if (!(ctrlKey || metaKey) || document.querySelector("dialog[open]")) return;

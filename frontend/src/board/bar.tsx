@@ -7,7 +7,8 @@ import { type Act, NO_MSG } from "./data.ts";
 import { Amount } from "./on-demand.ts";
 import { pickedWords } from "./land-words.ts";
 import { loose } from "./orders.ts";
-import { type BoardStore, groupOf } from "./store.ts";
+import { groupOf } from "./acts.ts";
+import type { BoardStore } from "./store.ts";
 import { words } from "./words.ts";
 
 const MOST = 5; // buttons beside the sentence; the others are under "More"

@@ -3,7 +3,8 @@ import type { TableEvent } from "./data.ts";
 import { clearest } from "./layout/clear.ts";
 import type { Box, Layout } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
-import type { BoardStore, Shown } from "./store.ts";
+import type { Shown } from "./board-state.ts";
+import type { BoardStore } from "./store.ts";
 import { Token } from "./token.tsx";
 
 const CARD = { w: 424, h: 116 };

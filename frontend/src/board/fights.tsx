@@ -6,7 +6,8 @@ import type { Face, Table, TableEvent } from "./data.ts";
 import { DiceCard } from "./dice.tsx";
 import type { Box, Layout } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
-import type { BoardStore, Shown } from "./store.ts";
+import type { Shown } from "./board-state.ts";
+import type { BoardStore } from "./store.ts";
 import { words } from "./words.ts";
 
 const STAYS = 2600; // milliseconds that a battle that asks nothing of me stays

@@ -3,7 +3,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { calm } from "../app/settings.ts";
 import type { Piece, TableEvent } from "./data.ts";
 import type { Box, Layout, Spot } from "./layout/types.ts";
-import type { BoardStore, Shown } from "./store.ts";
+import type { Shown } from "./board-state.ts";
+import type { BoardStore } from "./store.ts";
 
 const STEP = 320; // milliseconds between two steps of what happened
 const LONGEST = 1300; // all of it

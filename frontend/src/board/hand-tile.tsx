@@ -1,6 +1,6 @@
 // A tile of several hexes: in the hand, and at the pointer while it is laid; the wheel or R turns it.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Art, drawings, symbolOf } from "./art.tsx";
 import type { Face } from "./data.ts";
 import { hexagonPath } from "./hexes.tsx";
@@ -63,7 +63,7 @@ export function HandTile({ store, layout, faces }: HandTileProps) {
   const tile = face?.kind === "hexes" ? face : null;
   const { hovered } = store;
   if (tile && store.targets.value.has(hovered.value)) over.value = hovered.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!tile) return;
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "r" || (event.target as Element).matches?.("input, select, textarea")) return;

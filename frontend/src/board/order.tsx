@@ -1,5 +1,5 @@
 // A decision with levels: a land is pointed at or clicked, its rows of levels open beside it; a click on a level sets both.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
 import { Glyph } from "../app/icon.tsx";
@@ -133,7 +133,7 @@ export function Levels({ store, rows, late }: { store: BoardStore; rows: Field[]
     if (held && active?.classList.contains("place-button"))
       box.current?.querySelector<HTMLElement>(".cell:not([aria-disabled=true])")?.focus();
   }, [held]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (target.matches?.("input, select, textarea") || document.querySelector(".all-options")) return;

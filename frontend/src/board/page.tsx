@@ -1,6 +1,6 @@
 // The page of a table: the prompt bar over the board, the board over all the rest, the side column. It knows no game.
 import { useComputed, useSignalEffect } from "@preact/signals";
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Menu } from "../app/menu.tsx";
 import { personAt } from "../app/people.ts";
 import { small } from "../app/screen.ts";
@@ -117,7 +117,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
     if (words(board.shown.value.undo) || table.now.value?.latest.value.question.undo) board.takeBack();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys read what is there when they are pressed
-  useEffect(
+  useLayoutEffect(
     () =>
       keys({
         button: (number) => {

@@ -9,7 +9,8 @@ import type { Box, Layout } from "./layout/types.ts";
 import { middle, toolBoxes, way } from "./plans.tsx";
 import type { Sides } from "./stage.tsx";
 import { isFlag, type RevealStep, StepList, sideOf, stepsOf, useSteps } from "./steps.tsx";
-import type { BoardStore, Shown } from "./store.ts";
+import type { Shown } from "./board-state.ts";
+import type { BoardStore } from "./store.ts";
 import { words } from "./words.ts";
 
 const NUMBER = 28; // width of the number of a step

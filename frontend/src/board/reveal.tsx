@@ -12,7 +12,8 @@ import { cornerFor, tieOf } from "./order.tsx";
 import { Pennon } from "./plan.tsx";
 import type { Sides } from "./stage.tsx";
 import { isFlag, type RevealStep, StepList, sideOf, stepsOf, useSteps } from "./steps.tsx";
-import type { BoardStore, Shown } from "./store.ts";
+import type { Shown } from "./board-state.ts";
+import type { BoardStore } from "./store.ts";
 import { words } from "./words.ts";
 
 const USUAL = 98;

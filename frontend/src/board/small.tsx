@@ -13,7 +13,8 @@ import { smallTable } from "./layout/small.ts";
 import type { Box, Given, Layout } from "./layout/types.ts";
 import { MapGround } from "./map.tsx";
 import { LastMoves } from "./moves.tsx";
-import { BoardStore, SILENT } from "./store.ts";
+import { SILENT } from "./board-state.ts";
+import { BoardStore } from "./store.ts";
 import { Land, Token } from "./token.tsx";
 
 const READ = 1000; // pixels for which the board is laid out before it is made small

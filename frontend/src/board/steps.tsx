@@ -5,7 +5,8 @@ import { calm, settings } from "../app/settings.ts";
 import { msg } from "../app/words.ts";
 import type { TableEvent } from "./data.ts";
 import type { Layout } from "./layout/types.ts";
-import type { BoardStore, Shown } from "./store.ts";
+import type { Shown } from "./board-state.ts";
+import type { BoardStore } from "./store.ts";
 import { words } from "./words.ts";
 
 const FLAGS = 600; // milliseconds until the first step

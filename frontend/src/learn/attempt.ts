@@ -2,7 +2,8 @@
 import { batch, signal } from "@preact/signals";
 import { Adviser } from "../board/adviser.ts";
 import { readPreview } from "../board/data.ts";
-import { BoardStore, type Wire } from "../board/store.ts";
+import type { Wire } from "../board/board-state.ts";
+import { BoardStore } from "../board/store.ts";
 import { cap } from "../app/wording.ts";
 import type {
   Advice,

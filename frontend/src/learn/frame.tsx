@@ -1,7 +1,7 @@
 // The frame of lessons, puzzles and examples: the prompt bar over the board, as at a table, and a column of their own.
 import { useComputed, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { Glyph } from "../app/icon.tsx";
 import { Link } from "../app/route.tsx";
 import { small } from "../app/screen.ts";
@@ -75,7 +75,7 @@ export function Frame({ game, attempt, kind, sentence, note = "", solved = false
     if (attempt.done.value) board.takeBack();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys read what is there when they are pressed
-  useEffect(
+  useLayoutEffect(
     () =>
       keys({
         button: (number) => {
@@ -105,7 +105,7 @@ export function Frame({ game, attempt, kind, sentence, note = "", solved = false
       }),
     [attempt, onShow],
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === "Enter" && !(event.target as Element).closest("button, a, input, [role=button]")) onEnter?.();
     };

@@ -1,5 +1,5 @@
 // A map that is seen near: it begins where the task is; the whole map lies in the corner, with a frame around what is seen.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { small } from "../app/screen.ts";
 import { msg } from "../app/words.ts";
 import type { Layout, MapCell } from "../board/layout/types.ts";
@@ -70,7 +70,7 @@ export function Near({ store, layout, ids }: NearProps) {
     begun.current = true;
     near(store, layout, ids);
   }, [map, ids]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "z" || event.ctrlKey || event.metaKey || (event.target as Element).matches?.("input, textarea"))
         return;

@@ -1,7 +1,8 @@
 // The moment of a game that an address names, on its board.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { loadArt } from "../board/art.tsx";
-import { BoardStore, SILENT } from "../board/store.ts";
+import { SILENT } from "../board/board-state.ts";
+import { BoardStore } from "../board/store.ts";
 import type { TableInfo } from "../generated/rest.ts";
 import type { Refused } from "../wire/rest.ts";
 import { type Seen, Timeline } from "./timeline.ts";

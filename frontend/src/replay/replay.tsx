@@ -1,6 +1,6 @@
 // The replay: any step on its board, from any permitted viewpoint, with the coach's findings, and play on from there.
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Lost } from "../app/not-found.tsx";
 import { personAt } from "../app/people.ts";
 import { go, place, useTitle } from "../app/route.tsx";
@@ -114,7 +114,7 @@ export function ReplayPage({ id }: { id: string }) {
     if (info) playFrom(info, one.first - 1, judged, one.better).catch((error: Error) => setRefused(error.message));
   };
   const tries = decision?.better ? () => tryIt(decision) : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const inside = event.target as Element;
       if (event.altKey || event.ctrlKey || event.metaKey || inside.matches("input,select,textarea")) return;

@@ -1,6 +1,6 @@
 // The texts of rules that a sign has opened.
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { closeRule, openRules } from "./chip.tsx";
 import { inline } from "./markdown.tsx";
 
@@ -27,7 +27,7 @@ export function RulePopover() {
   useEffect(() => {
     if (box.current && found) place(box.current, found.chip);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") closeRule();
     };

@@ -4,7 +4,7 @@ import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
 import type { Done, Hint, Previewed, Question, Reason } from "../generated/wire.ts";
 import { type Preview, readPreview } from "../board/data.ts";
-import type { Wire } from "../board/store.ts";
+import type { Wire } from "../board/board-state.ts";
 import { msg } from "../app/words.ts";
 import { type Answer, post, put, type Rest } from "../wire/rest.ts";
 import { Failure, type Socket } from "../wire/socket.ts";

@@ -1,5 +1,5 @@
 // The card of a first game: the goal, and a turn in three drawn steps. It lies over the board; the rest stays usable.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { msg, tell } from "../app/words.ts";
 import { Glyph } from "../app/icon.tsx";
@@ -26,7 +26,7 @@ export function FirstGame({ game, card, opponent, onClose }: FirstGameProps) {
   const lessons = useLessons(game);
   const about = games.value.find((one) => one.name === game);
   // Escape, Enter, or a press on anything else of the table closes it; what is pressed counts
-  useEffect(() => {
+  useLayoutEffect(() => {
     const outside = ({ target }: Event) => !box.current?.contains(target as Element) && !(target as Element).closest?.(OWN);
     const key = (event: KeyboardEvent) => {
       if ([" ", "Enter"].includes(event.key) && outside(event)) onClose();

@@ -133,7 +133,7 @@ def coach(
     """
     from baronage.bots.search import Budget
     from baronage.coach import analyse
-    from baronage.coach.analysis import SIMULATIONS
+    from baronage.coach.verdict import SIMULATIONS
     from baronage.terminal.coach import read_seat, show_analysis
 
     record = record_in(file)

@@ -26,6 +26,7 @@ from baronage.coach.verdict import (
     FORCED,
     GOOD,
     MISTAKE,
+    SIMULATIONS,
     UNSEEN,
     Effort,
     Judgement,
@@ -42,7 +43,6 @@ from baronage.engine.match.record import Record
 from baronage.engine.text.input_errors import msg
 
 VERSION: Final = 4  # of the stored format
-SIMULATIONS: Final = 20_000  # default for a whole game
 PLANS: Final = 8  # on the shortlist of each decision
 WORLDS: Final = 24  # samples for each point of the curve
 LUCK_WORLDS: Final = 12  # alternative outcomes compared with the actual one

@@ -29,6 +29,7 @@ RIVALS: Final = 3  # plans that are checked again
 TO_THE_END: Final = 1 << 30  # turns of a playout
 PLAYOUTS: Final = 16  # games added at once
 JUDGED: Final = 8  # decisions by the judge; the rest of its games is played by the rollout policy
+SIMULATIONS: Final = 20_000  # default for a whole game
 FULL: Final = 240  # simulations per decision, with which nothing is saved
 
 Over = Callable[[], bool]  # whether to stop now
@@ -48,9 +49,17 @@ class Effort:
 
     @staticmethod
     def of(simulations: int, decisions: int) -> Effort:
-        """Return an effort whose first comparisons take about this number of simulations in a whole game."""
+        """Return the effort for a game with this number of decisions.
+
+        First comparisons take about `simulations` in a whole game. Games that confirm a loss are fewer only with a smaller
+        budget than the default, however many decisions there are.
+        """
         share = min(1.0, simulations / max(1, decisions) / FULL)
-        return Effort(max(3, round(10 * share)), max(6, round(24 * share)))
+        games = min(1.0, simulations / SIMULATIONS)
+        return Effort(
+            *(max(3, round(10 * share)), max(6, round(24 * share))),
+            *(max(PLAYOUTS, round(64 * games)), max(PLAYOUTS // 2, round(32 * games))),
+        )
 
 
 class Judge(Character):
@@ -147,7 +156,7 @@ def playouts(
     mine, other = Tried(plan, 0.0), Tried(rival, 0.0)
     loss = error = 0.0
     while mine.runs < most and not over():
-        for _ in range(PLAYOUTS):
+        for _ in range(min(PLAYOUTS, most - mine.runs)):
             world = trials.world()
             for one in (mine, other):
                 one.values.append(_played_on(trials, world, one.plan, judge))

@@ -24,8 +24,9 @@ from sqlalchemy import bindparam, delete, insert, select
 
 from baronage.bots.search import Budget
 from baronage.coach import Analysis, analyse, hint
-from baronage.coach.analysis import SIMULATIONS, VERSION
+from baronage.coach.analysis import VERSION
 from baronage.coach.puzzles import check, puzzle
+from baronage.coach.verdict import SIMULATIONS
 from baronage.engine.game.game import Game
 from baronage.engine.hooks.pacts import Pact
 from baronage.engine.hooks.search import Plan
