@@ -114,6 +114,34 @@ def test_passing_with_much_money_is_hoarding() -> None:
     assert judged(state, seat, (yuan.PASS,)) == "hoarding"
 
 
+def test_paying_for_armies_where_no_city_is_buys_nothing() -> None:
+    state, seat = on("yuan", yuan.TARGET)
+    free = next(p for verb, p in state.actions(seat) if verb == yuan.TARGET and not state.owner[p])
+    arms = ((yuan.TARGET, free), (yuan.DEVELOP, 1), (yuan.FORTIFY, 0), (yuan.MILITARIZE, 2), yuan.COMMIT)
+    state.chao[state.clans[seat]] = 12
+    assert judged(state, seat, arms) == "paid-in-vain"
+    assert judged(state, seat, (*arms[:3], (yuan.MILITARIZE, 0), yuan.COMMIT)) == ""
+    assert judged(state, seat, (*arms[:2], (yuan.FORTIFY, 2), *arms[3:])) == ""  # it becomes a City
+
+
+def test_a_rivals_last_temple_is_prevented_if_one_of_the_others_can_be_taken() -> None:
+    game = baronage.games()["yuan"]
+    state: Any = game.start(2, dict(game.meta.first), Chance(3))
+    seat, (clan, rival) = 0, state.clans
+    own = next(p for p in state.land.provinces if state.owner[p] == clan + 1)
+    temple = state.land.adjacent[own][0]
+    state.owner[temple], state.build[temple], state.temples[temple], state.armies[own] = rival + 1, 1, 1, 3
+    state.chao[rival] = state.chao[clan] = 12
+    work = ((yuan.TARGET, own), (yuan.DEVELOP, 2), (yuan.FORTIFY, 0), (yuan.MILITARIZE, 0), yuan.COMMIT)
+    raid = ((yuan.TARGET, temple), (yuan.DEVELOP, 0), (yuan.FORTIFY, 0), (yuan.MILITARIZE, 1), yuan.COMMIT)
+    found: dict[int, tuple[str, str]] = {}
+    for state.turn in (11, 13):  # three Temples are required, then two
+        found[state.turn] = judged(state, seat, work), judged(state, seat, raid)
+    assert found == {11: ("", ""), 13: ("win-allowed", "")}
+    state.chao[rival] = 0
+    assert judged(state, seat, work) == ""
+
+
 def test_keeping_cash_without_the_units_owed_is_hoarding() -> None:
     state, seat = on("protectors", protectors.BUY, seats=5)
     for place in state.provinces(seat):

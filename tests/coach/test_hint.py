@@ -76,6 +76,15 @@ def test_a_move_that_wins_at_once_says_so() -> None:
     assert hint(state, 0, FEW).words == "It ends the game, and you win."
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", list(baronage.games()))
+def test_the_first_decision_of_a_first_game_has_a_reason(name: str, language: str) -> None:
+    game = baronage.games()[name]
+    state = game.start(options=dict(game.meta.first), chance=Chance(4))
+    found = hint(state, state.actors()[0], FEW, language=language, names=["Anna", "Bert", "Cleo", "Dora", "Eva"])
+    assert 0 < len(found.words.split()) <= MAX_WORDS
+
+
 def test_a_long_reason_is_cut_after_a_clause() -> None:
     assert in_short("It pays.") == "It pays."
     long = "Bo could march in with 2: fortified, your only Province fights with 3 instead of 2 and holds."

@@ -53,6 +53,7 @@ class Hint:
     reason: Reason | None
     words: str  # the reason, in at most 12 words, or ""
     reasons: tuple[str, ...]  # the reason for each step; "" if it is the reason for the whole plan
+    stakes: float  # win probability that the worst plan tried would certainly cost: two standard errors less
 
     def to_json(self) -> dict[str, Any]:
         """Return the hint as a message: all steps as actions and as text."""
@@ -114,7 +115,15 @@ def hint(
         return "" if one is None else in_short(one.describe(game, view.setup.seats, seat, language, names))
 
     reasons = tuple(words(spoken.get(at)) for at in range(len(steps)))
-    return Hint(seat, rest, steps, reason, words(reason), reasons)
+    stakes = 0.0 if thought is None else stakes_of(thought)
+    return Hint(seat, rest, steps, reason, words(reason), reasons, stakes)
+
+
+def stakes_of(thought: SearchResult) -> float:
+    """Return by how much the best plan is better than the worst, less two standard errors."""
+    best = thought.best()
+    edges = [best.edge(other) for other in thought.tried if other.runs > 1]
+    return max([0.0, *(gain - 2 * error for gain, error in edges)])
 
 
 def in_short(words: str) -> str:

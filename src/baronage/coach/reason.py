@@ -78,7 +78,7 @@ def why(trials: Trials, plan: Plan, other: Plan) -> Reason | None:
     if _ends(trials, worlds, other, won=False):
         return LOSES
     own = of_the_game(trials, plan, _alike(plan, other))
-    if own is not None:
+    if own is not None and own.id:
         return own
     at_once = [_at_once(trials, world, plan, other) for world in worlds]
     found = _strongest(trials, at_once, PLAIN, later=False)
@@ -99,7 +99,7 @@ def visible(trials: Trials, plan: Plan, other: Plan, done: int = 0) -> Reason | 
         return WINS
     own = of_the_game(trials, plan, done)
     if own is not None or trials.secret:  # what others do at the same time can't be seen
-        return own
+        return own if own is not None and own.id else None
     if trials.hooks.traits(trials.view, trials.seat, plan).get("hoards"):  # to have more is no reason to save
         return None
     at_once = [_at_once(trials, world, plan, None) for world in worlds]
@@ -107,7 +107,7 @@ def visible(trials: Trials, plan: Plan, other: Plan, done: int = 0) -> Reason | 
 
 
 def of_the_game(trials: Trials, plan: Plan, at: int) -> Reason | None:
-    """Return the game's own reason for an action of a plan, or None."""
+    """Return the game's own reason for an action of a plan, or None. Without an id, it wants no other to be given."""
     because = game_of(trials.view).hook("search", "because")
     reason: Because | None = because(trials.view, trials.seat, plan, at) if because is not None else None
     return None if reason is None else Reason(reason[0], params=tuple(reason[1].items()))

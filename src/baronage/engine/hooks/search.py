@@ -30,7 +30,8 @@ class SearchHooks(Protocol):
     All are functions of their arguments, and of the chance where there is one; they don't change a given view.
 
     A game may also explain a plan itself: `because(view, seat, plan, at)` returns the message that explains `plan[at]`,
-    with its params (`Because`). If it returns None, the coach looks for a part that changes.
+    with its params (`Because`). If it returns None, the coach looks for a part that changes; if the message is "", a hint
+    gives no reason.
 
     `styled_plans(view, seat, k, chance, style)`, also optional, is `plans` for a player with a temperament (`Style`).
 

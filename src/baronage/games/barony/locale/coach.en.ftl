@@ -37,6 +37,28 @@ because-way = { UP($serf) } is then { $turns } { $turns ->
     [one] turn
    *[other] turns
  } from a point, not { $before }.
+because-nearer = { UP($serf) } is then { $moves } { $moves ->
+    [one] movement
+   *[other] movements
+ } from your goal, not { $before }.
+because-far = It has the longest way: { $moves } movements from there.
+because-back = { UP($foe) } is then { $moves } { $moves ->
+    [one] movement
+   *[other] movements
+ } from its goal, not { $before }.
+because-stays = { UP($serf) } stays in the game.
+because-safe = { UP($serf) } could be bumped off the board there.
+because-guard = { UP($foe) } is { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+ } from a point of yours.
+because-may-drive = It can drive { $foe } off a point, in { $percent } of 100 cases.
+because-edge = { UP($foe) } is at the edge and can be pushed off.
+because-wins = { UP($serf) } wins in { $percent } of 100 cases.
+because-weak = { UP($serf) } would win only in { $percent } of 100 cases.
+because-thrown = Conceding lets your rival bump it off the board.
+because-armed = { UP($serf) } then fights with { $more } more.
+because-faster = { UP($serf) } then makes { $moves } movements a turn.
 
 ## Tasks of puzzles, by the decision
 puzzle-defence = Fight, concede or retreat?

@@ -37,6 +37,28 @@ because-way = { UP($serf) } est alors à { $turns } { $turns ->
     [one] tour
    *[other] tours
  } d’une pointe, non à { $before }.
+because-nearer = { UP($serf) } est à { $moves } { $moves ->
+    [one] déplacement
+   *[other] déplacements
+ } du but, non { $before }.
+because-far = Il a le plus long chemin : { $moves } déplacements de là.
+because-back = { UP($foe) } est à { $moves } { $moves ->
+    [one] déplacement
+   *[other] déplacements
+ } de son but, non { $before }.
+because-stays = { UP($serf) } reste dans le jeu.
+because-safe = { UP($serf) } pourrait être repoussé là hors du plateau.
+because-guard = { UP($foe) } est à { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+ } d’une de vos pointes.
+because-may-drive = Cela peut chasser { $foe } d’une pointe, dans { $percent } cas sur 100.
+because-edge = { UP($foe) } est au bord et peut sortir du plateau.
+because-wins = { UP($serf) } gagne dans { $percent } cas sur 100.
+because-weak = { UP($serf) } ne gagnerait que dans { $percent } cas sur 100.
+because-thrown = S’il cède, votre rival peut le pousser hors du plateau.
+because-armed = { UP($serf) } se bat ensuite avec { $more } de plus.
+because-faster = { UP($serf) } fait ensuite { $moves } déplacements par tour.
 
 ## Tâches des problèmes, selon la décision
 puzzle-defence = Combattre, céder ou se replier ?

@@ -76,10 +76,50 @@ coach-rival-danger-more = your soldiers threaten more of what { coach-rival } ha
 # what speaks for an action itself (`ai/reasons.py`): a whole sentence
 because-nothing-to-spend = You have nothing to spend.
 because-too-dear = Your cheapest unit costs { $cost }, and you have { $has }.
+because-enough = Then you have { $then }, and { A($half) } { costs-alone } { $cost }.
+because-keep = You have { $has }, and { A($half) } { costs-alone } { $cost }: keep it.
+costs-alone = { PLURAL($half) ->
+    [many] cost
+   *[one] costs
+ }
+because-idle = You can recruit and upgrade nothing now.
 because-no-unit = You hold no unit that you could recruit.
+because-becomes = It can become { A($half) }: { TERM($half) ->
+    [merchant] { $figure } more resources with each Gather
+    [scribe] { $figure } more cards with each Draw
+   *[other] { $figure ->
+        [0] 1 point
+       *[other] strength { $figure }
+     }
+ }.
+because-card = { TERM($card) ->
+    [shield] It takes { $shield } off a blow against you.
+    [plus-two] It adds 2 to one of your attacks.
+    [extra-action] It gives you two actions in one turn.
+    [military-action] One of your soldiers acts, and you still take your action.
+    [bomb] For { $bomb } resources it removes any card in play.
+    [prison] For { $prison } resources it removes any soldier of a rival.
+   *[other] It raises or lowers one unit, and costs nothing.
+ }
 because-point = It gives you 1 point.
 because-stronger = Then it strikes with { $strength }, not with 1.
 because-wall = While your wall is manned, nobody reaches your town.
+because-gathers = Then you gather { $then }, not { $now }.
+because-draws = Then you draw { $then }, not { $now }.
+because-walls = Then { $count } units guard your wall.
+because-king = In the King’s Army it gives you 2 points.
+because-points-lost = { $seat } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+because-strength-lost = { $seat } loses a soldier of strength { $strength }.
+because-twice = Then you take two actions in this turn.
+because-falls = Without a Shield { $unit } { falls }.
+because-lowered = Without a Shield { $unit } { becomes } { A($base) } again.
+because-saved = It saves { $unit }.
+because-no-help = No single Shield would help here.
+because-first = The player who shows the most cards begins.
+because-hidden = All players will know the cards that you show.
 
 ## Tasks of puzzles, by the decision
 puzzle-turn = Find the best action for this turn

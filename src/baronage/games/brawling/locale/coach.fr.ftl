@@ -76,10 +76,50 @@ coach-rival-danger-more = vos soldats menacent davantage de ce que possède { co
 # ce qui parle pour l’action elle-même (`ai/reasons.py`) : une phrase entière
 because-nothing-to-spend = Vous n’avez rien à dépenser.
 because-too-dear = Votre unité la moins chère coûte { $cost }, et vous avez { $has }.
+because-enough = Ensuite vous avez { $then }, et { A($half) } { costs-alone } { $cost }.
+because-keep = Vous avez { $has }, et { A($half) } { costs-alone } { $cost } : gardez.
+costs-alone = { PLURAL($half) ->
+    [many] coûtent
+   *[one] coûte
+ }
+because-idle = Vous ne pouvez rien recruter ni améliorer.
 because-no-unit = Vous n’avez en main aucune unité à recruter.
+because-becomes = Elle peut devenir { A($half) } : { TERM($half) ->
+    [merchant] { $figure } ressources de plus à chaque Récolte
+    [scribe] { $figure } cartes de plus à chaque Pioche
+   *[other] { $figure ->
+        [0] 1 point
+       *[other] force { $figure }
+     }
+ }.
+because-card = { TERM($card) ->
+    [shield] Elle ôte { $shield } à un coup contre vous.
+    [plus-two] Elle ajoute 2 à une de vos attaques.
+    [extra-action] Elle vous donne deux actions en un tour.
+    [military-action] Un de vos soldats agit en plus de votre action.
+    [bomb] Pour { $bomb } ressources, elle retire toute carte en jeu.
+    [prison] Pour { $prison } ressources, elle retire tout soldat d’un rival.
+   *[other] Elle améliore ou abaisse une unité, pour rien.
+ }
 because-point = Cela vous donne 1 point.
 because-stronger = Ensuite elle frappe avec { $strength }, et non avec 1.
-because-wall = Tant que votre mur est tenu, personne n’atteint votre ville.
+because-wall = Tant que votre muraille est tenue, personne n’atteint votre ville.
+because-gathers = Ensuite vous récoltez { $then }, non { $now }.
+because-draws = Ensuite vous piochez { $then }, non { $now }.
+because-walls = Ensuite { $count } unités gardent votre muraille.
+because-king = Dans l’Armée du Roi, elle vous donne 2 points.
+because-points-lost = { $seat } perd { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+because-strength-lost = { $seat } perd un soldat de force { $strength }.
+because-twice = Ensuite vous avez deux actions dans ce tour.
+because-falls = Sans Bouclier, { $unit } { falls }.
+because-lowered = Sans Bouclier, { $unit } { becomes } { A($base) }.
+because-saved = Cela sauve { $unit }.
+because-no-help = Un seul Bouclier ne changerait rien ici.
+because-first = Qui montre le plus de cartes joue en premier.
+because-hidden = Tous connaîtront les cartes que vous montrez.
 
 ## Tâches des problèmes, selon la décision
 puzzle-turn = Trouvez la meilleure action de ce tour

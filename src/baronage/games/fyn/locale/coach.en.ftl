@@ -41,11 +41,26 @@ coach-rival-land-less = the land of { coach-rival } counts { $figure } instead o
 coach-rival-people-less = the people of { coach-rival } count { $figure } instead of { $instead }
 coach-rival-strength-less = the armies of { coach-rival } have a strength of { $figure } instead of { $instead }
 
-# what speaks for an attack (`ai/reasons.py`): a whole sentence
+# what speaks for an action itself (`ai/reasons.py`): a whole sentence
 because-attack = It takes land from { $seat }{ $percent ->
     [100] {""}
    *[other] {" "}in { $percent } of 100 cases
  }.
+because-cover = { $seat } then takes this land in { $percent } of 100 cases, not { $was }.
+because-no-help = No army of yours in reach would help.
+because-build = You can build armies of strength { $strength } now.
+because-site = { UP(A("village")) } can then stand on this land.
+because-spots = Then land fits in { $count } places, not in { $was }.
+because-unfed = Your population can’t keep { A($card) } now.
+because-no-place = { UP(A($card)) } fits nowhere in your realm now.
+because-copies = You hold { $count } of these.
+because-digit = There { $count } of { $cards } unseen cards help you.
+because-revolt = An odd number costs { $seat } { $count } land { $count ->
+    [one] card
+   *[other] cards
+ }.
+because-sickness = Odd numbers cost { $seat } armies of strength { $strength }.
+because-counter = It stops the { $card } in your realm.
 
 ## Tasks of puzzles, by the decision
 puzzle-attack = Find the best attack

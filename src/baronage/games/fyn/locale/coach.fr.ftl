@@ -38,11 +38,26 @@ coach-rival-land-less = le terrain { OF(coach-rival) } compte pour { $figure } a
 coach-rival-people-less = la population { OF(coach-rival) } compte pour { $figure } au lieu de { $instead }
 coach-rival-strength-less = les armées { OF(coach-rival) } ont une force de { $figure } au lieu de { $instead }
 
-# ce qui parle pour une attaque (`ai/reasons.py`) : une phrase entière
+# ce qui parle pour une action elle-même (`ai/reasons.py`) : une phrase entière
 because-attack = Cela prend une terre à { $seat }{ $percent ->
     [100] {""}
    *[other] {" "}dans { $percent } cas sur 100
  }.
+because-cover = { $seat } prend ensuite cette terre dans { $percent } cas sur 100, non { $was }.
+because-no-help = Aucune de vos armées à portée n’y changerait rien.
+because-build = Vous pouvez lever des armées d’une force de { $strength }.
+because-site = { UP(A("village")) } peut ensuite s’y élever.
+because-spots = Ensuite { $count } places peuvent recevoir un terrain, non { $was }.
+because-unfed = Votre population ne peut nourrir { A($card) } pour l’instant.
+because-no-place = { UP(A($card)) } n’a pas de place dans votre royaume.
+because-copies = Vous en avez { $count } en main.
+because-digit = Là, { $count } cartes inconnues sur { $cards } vous aident.
+because-revolt = Un nombre impair coûte { $count } { $count ->
+    [one] carte
+   *[other] cartes
+ } de terrain à { $seat }.
+because-sickness = Des nombres impairs coûtent à { $seat } une force de { $strength }.
+because-counter = Cela contre { THE($card) } dans votre royaume.
 
 ## Tâches des problèmes, selon la décision
 puzzle-attack = Trouvez la meilleure attaque

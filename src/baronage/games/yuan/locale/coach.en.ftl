@@ -52,6 +52,10 @@ because-free = Then you own { PROVINCES($count) } instead of { $before }.
 because-guard = Armies of { $seat } can reach { $province }.
 because-armies = Then you have { ARMIES($armies) } instead of { $before }.
 because-chao = It brings { $gain } Chão.
+because-city = Then { $province } is a City, where you can recruit.
+because-double = A second City raises what { $province } produces.
+because-walls = Then { $province } has stronger Ramparts.
+because-beaten = { $seat } loses { ARMIES($armies) }.
 because-pass = A pass brings { $gain } Chão.
 
 ## Tasks of puzzles, by the decision

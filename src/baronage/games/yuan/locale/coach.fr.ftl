@@ -55,6 +55,10 @@ because-free = Ensuite vous possédez { PROVINCES($count) } au lieu de { $before
 because-guard = Des Armées de { $seat } peuvent atteindre { $province }.
 because-armies = Ensuite vous avez { ARMIES($armies) } au lieu de { $before }.
 because-chao = Cela rapporte { $gain } Chão.
+because-city = Ensuite { $province } est une Ville, où vous pouvez recruter.
+because-double = Une seconde Ville augmente la production { OF($province) }.
+because-walls = Ensuite { $province } a de meilleurs Remparts.
+because-beaten = { $seat } perd { ARMIES($armies) }.
 because-pass = Passer rapporte { $gain } Chão.
 
 ## Tâches des problèmes, selon la décision
