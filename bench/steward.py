@@ -29,6 +29,7 @@ from baronage.engine.hooks.search import Plan, follow
 from baronage.games import games
 
 SEATS = {"protectors": 4}  # two in the other games
+STAKES = 0.01  # of the chance to win: options that differ by less are alike
 OFTEN = 3  # times in a row that the same advice is too often
 
 
@@ -39,6 +40,9 @@ class Reading:
     won: bool = False
     hints: int = 0
     advised: int = 0  # with a reason
+    matters: int = 0  # in which the worst plan costs at least `STAKES`
+    told: int = 0  # of these, with a reason
+    first: bool = False  # whether the first one has a reason
     repeated: list[str] = field(default_factory=list)  # the same advice again and again
     untrue: list[str] = field(default_factory=list)  # a figure that did not come true
     harms: list[str] = field(default_factory=list)  # self-harm by doing what was advised
@@ -68,12 +72,18 @@ class Follower(Player):
         """Count a hint and look for faults."""
         reading, seat = self.reading, found.seat
         reading.hints += 1
+        matters = found.stakes >= STAKES
+        reading.matters += matters
+        if reading.hints == 1:
+            reading.first = bool(found.words)
         if not found.words:
             return
         reading.advised += 1
+        reading.told += matters
         line = f"{found.steps[0].words}: {found.words}"
         self.last = (line, self.last[1] + 1 if line == self.last[0] else 1)
-        if self.last[1] == OFTEN:
+        named = len(found.plan[0]) > 1  # the advice names a card, a piece or a place
+        if self.last[1] == (2 if named else OFTEN):
             reading.repeated.append(line)
         sample = view.sample(seat, Chance(0))
         after = sample.clone()
@@ -100,7 +110,8 @@ def play(name: str, against: str, number: int, seed: int) -> Reading:
     who = seating(("follower", *[against] * (seats - 1)), number)
     follower = Follower()
     players = [follower if one == "follower" else player(one) for one in who]
-    ended = play_setup(games()[name].setup(seats), players, derived_seed(seed, name, number))
+    game = games()[name]
+    ended = play_setup(game.setup(seats, dict(game.meta.first)), players, derived_seed(seed, name, number))
     follower.reading.won = ended.standings.seats[players.index(follower)].place == 1
     return follower.reading
 
@@ -113,6 +124,8 @@ def cells(name: str, against: str, found: Sequence[Reading]) -> list[str]:
     return [
         *(name, against, f"{wins} of {len(found)} ({100 * low:.0f} to {100 * high:.0f} %)"),
         *(str(hints), percent(sum(one.advised for one in found) / max(hints, 1))),
+        percent(sum(one.told for one in found) / max(sum(one.matters for one in found), 1)),
+        f"{sum(one.first for one in found)} of {len(found)}",
         *(
             str(sum(len(texts) for texts in kind))
             for kind in zip(*((r.repeated, r.untrue, r.harms) for r in found), strict=True)
