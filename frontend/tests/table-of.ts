@@ -11,7 +11,6 @@ export function tableOf(): { store: TableStore } {
     looking: signal(0),
     now: signal(null),
     mine: signal([0]),
-    busy: signal(false),
     trouble: signal(null),
     info: signal(null),
     negotiation: new Negotiation(

@@ -31,7 +31,6 @@ export abstract class Feed {
   readonly looking = signal(PUBLIC); // the viewer shown
   readonly boards = signal<ReadonlyMap<number, BoardStore>>(new Map()); // by viewer
   readonly curtain = signal<number | null>(null); // one device: for whom it is to be handed over
-  readonly busy = signal(false); // something that was done is not answered yet
   readonly trouble = signal<{ sentence: string; rule: string; code?: string } | null>(null);
   readonly connected = signal(false);
   readonly outdated = signal(false); // the server has another version of the page

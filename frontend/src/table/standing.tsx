@@ -14,7 +14,7 @@ export function Standing({ store, question: { answers, standing, answer_texts } 
         <p>
           <span class="muted">{msg("not-again")}</span>{" "}
           {standing.map((text) => (
-            <button key={text} type="button" disabled={store.busy.value} onClick={() => store.answers([...answers, text])}>
+            <button key={text} type="button" onClick={() => store.answers([...answers, text])}>
               {answer_texts[text] ?? cap(text)}
             </button>
           ))}
@@ -30,7 +30,6 @@ export function Standing({ store, question: { answers, standing, answer_texts } 
               class="left"
               title={msg("ask-again")}
               aria-label={msg("ask-again-about", { answer: answer_texts[text] ?? cap(text) })}
-              disabled={store.busy.value}
               onClick={() => store.answers(answers.filter((one) => one !== text))}
             >
               {answer_texts[text] ?? cap(text)} <Glyph name="cross" size={10} />

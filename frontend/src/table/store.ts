@@ -1,5 +1,5 @@
 // A table as the page knows it (feed.ts), and its actions.
-import { batch, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
 import type { Done, Hint, Previewed, Question, Reason } from "../generated/wire.ts";
@@ -17,6 +17,7 @@ const previewOf = ({ do: actions, text, chips, price, plans, send, ask, form, su
 export class TableStore extends Feed {
   readonly advice = signal<{ question: Question; hint: Hint | null } | null>(null); // what the steward said, or thinks about
   acted = -1; // the number of the moment at which I last did something
+  private sent: Promise<unknown> = Promise.resolve(); // the latest act, until it is answered
   private asks = 0; // replies to clicks other than the last one are dropped
 
   constructor(id: string, invitation: string) {
@@ -29,36 +30,36 @@ export class TableStore extends Feed {
     return this.looking.value >= 0;
   }
 
-  private async act(request: (seat: number, number: number, socket: Socket) => Promise<Done>): Promise<boolean> {
+  /** Send what a seat does. What follows an act by itself may come before the answer to that act: it waits. */
+  private act(request: (seat: number, number: number, socket: Socket) => Promise<Done>): Promise<boolean> {
+    const sent = this.sent.then(() => this.send(request));
+    this.sent = sent;
+    return sent;
+  }
+
+  private async send(request: (seat: number, number: number, socket: Socket) => Promise<Done>): Promise<boolean> {
     const playback = this.now.value;
     const socket = this.socket;
     const seat = this.looking.value;
-    if (!playback || !socket || !this.plays() || this.busy.value) return false;
-    batch(() => {
-      this.busy.value = true;
-      this.trouble.value = null;
-    });
+    if (!playback || !socket || !this.plays()) return false;
+    this.trouble.value = null;
     this.asks++;
-    try {
-      for (let again = false; ; again = true) {
-        const { question, number } = playback.latest.value;
-        try {
-          const { advice } = await request(seat, number, socket);
-          this.acted = number;
-          if (advice?.length) this.trouble.value = { sentence: advice.join(" "), rule: "" };
-          return true;
-        } catch (error) {
-          const stale = error instanceof Failure && error.code === "stale";
-          if (stale) await this.look(seat);
-          // another player's act that changes nothing for me: my request still holds
-          if (stale && !again && sameAsked(playback.latest.value.question, question)) continue;
-          if (stale) this.trouble.value = { sentence: msg("changed-meanwhile"), rule: "" };
-          else this.fail(error);
-          return false;
-        }
+    for (let again = false; ; again = true) {
+      const { question, number } = playback.latest.value;
+      try {
+        const { advice } = await request(seat, number, socket);
+        this.acted = number;
+        if (advice?.length) this.trouble.value = { sentence: advice.join(" "), rule: "" };
+        return true;
+      } catch (error) {
+        const stale = error instanceof Failure && error.code === "stale";
+        if (stale) await this.look(seat);
+        // another player's act that changes nothing for me: my request still holds
+        if (stale && !again && sameAsked(playback.latest.value.question, question)) continue;
+        if (stale) this.trouble.value = { sentence: msg("changed-meanwhile"), rule: "" };
+        else this.fail(error);
+        return false;
       }
-    } finally {
-      this.busy.value = false;
     }
   }
 
