@@ -45,6 +45,7 @@ from baronage.engine.text.input_errors import msg
 VERSION: Final = 4  # of the stored format
 PLANS: Final = 8  # on the shortlist of each decision
 WORLDS: Final = 24  # samples for each point of the curve
+FIRST_WORLDS: Final = 5  # of them that are shown first
 LUCK_WORLDS: Final = 12  # alternative outcomes compared with the actual one
 ADVISER: Final = "steward"  # whose search depth is used
 TURNING_POINTS: Final = 3
@@ -174,6 +175,23 @@ def _say_nothing(done: int, of: int) -> None:
     """Ignore the progress."""
 
 
+class _Estimate:
+    """A win probability from samples of a view, with a plan. More samples refine it."""
+
+    def __init__(self, trials: Trials, plan: Plan) -> None:
+        self.trials, self.plan = trials, plan
+        self.total, self.worlds = 0.0, 0
+
+    def of(self, worlds: int) -> float:
+        """Return the probability in at least this number of samples."""
+        trials = self.trials
+        while self.worlds < worlds:
+            after, falls = trials.after(trials.world(), self.plan)
+            self.total += rollout(trials.hooks, after, 0, falls)[trials.seat]
+            self.worlds += 1
+        return self.total / self.worlds
+
+
 class _Analyst:
     def __init__(self, record: Record, seat: int, budget: Budget, seed: int, tell: Tell, language: str) -> None:
         self.record, self.game, self.hooks = record, record.game, record.game.search
@@ -182,18 +200,24 @@ class _Analyst:
         self.depth = level(ADVISER, self.game.name).depth
         self.simulations = 0
         self.stopped = False
+        self.worlds = WORLDS
+        self.estimates: dict[tuple[int, int, Plan | None], _Estimate] = {}
 
     def run(self, show: Show | None) -> Analysis:
         runs, plans = self.cut(played(self.record))
         asked = [at for at, run in enumerate(runs) if self.asked(run, plans[at])]
         most = max(1, len(asked) // BLAMED)
         total = len(runs) + len(asked) + most
-        points = [Point(0, -1, self.chance(runs[0].before, 0) if runs else 0.0, 0.0, 0.0, 0.0, "")]
-        for at, run in enumerate(runs):
-            points.append(self.point(points[-1].chance, run, at))
-            self.tell(at + 1, total)
-        if show is not None:
-            show(replace(self.result(runs, points, {}), whole=False))
+        points: list[Point] = []
+        for worlds in (FIRST_WORLDS, WORLDS) if show is not None else (WORLDS,):
+            self.worlds = worlds
+            points = [Point(0, -1, self.chance(runs[0].before, 0) if runs else 0.0, 0.0, 0.0, 0.0, "")]
+            for at, run in enumerate(runs):
+                points.append(self.point(points[-1].chance, run, at))
+                if worlds == WORLDS:
+                    self.tell(at + 1, total)
+            if show is not None:
+                show(replace(self.result(runs, points, {}), whole=False))
         effort = Effort.of(self.budget.simulations, len(asked))
         judged: dict[int, Judgement] = {}
         done, checked = len(runs), list[int]()
@@ -329,23 +353,23 @@ class _Analyst:
         """Return the seat's win probability from its view, with this plan or with the most likely one."""
         if not state.stack:
             return outcome(state)[self.seat]
-        view, chance = state.redact(self.seat), self.chance_of(number)
-        if plan is None:
-            asked = self.seat in view.actors()
-            plan = self.hooks.plans(view, self.seat, PLANS, chance)[0][1] if asked else ()
-        trials = Trials(view, self.seat, 0, chance)
-        worlds = 1 if self.is_over() else WORLDS
-        total = 0.0
-        for _ in range(worlds):
-            after, falls = trials.after(trials.world(), plan)
-            total += rollout(self.hooks, after, 0, falls)[self.seat]
-        self.simulations += worlds
-        return total / worlds
+        key = (id(state), number, plan)
+        found = self.estimates.get(key)
+        if found is None:
+            view, chance = state.redact(self.seat), self.chance_of(number)
+            if plan is None:
+                asked = self.seat in view.actors()
+                plan = self.hooks.plans(view, self.seat, PLANS, chance)[0][1] if asked else ()
+            found = self.estimates[key] = _Estimate(Trials(view, self.seat, 0, chance), plan)
+        before = found.worlds
+        result = found.of(1 if self.is_over() else self.worlds)
+        self.simulations += found.worlds - before
+        return result
 
     def luck(self, move: Played, number: int) -> float:
         """Return how much better the outcome was than the average outcome of the move."""
         seeds = self.chance_of(number)
-        worlds = 1 if self.is_over() else LUCK_WORLDS
+        worlds = 1 if self.is_over() else LUCK_WORLDS * self.worlds // WORLDS
         total = 0.0
         for _ in range(worlds):
             seed, other = seeds.below(LARGE), move.before.clone()
