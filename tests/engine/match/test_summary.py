@@ -90,8 +90,8 @@ def test_a_defeat_has_at_most_three_causes_in_the_order_of_time(name: str) -> No
 
 def test_who_lost_his_capital_is_told_how() -> None:
     last_army, taken, out = told("fyn/two", 0)
-    assert last_army.endswith("are lost.")
-    assert taken.startswith("P2 takes your Capital")
+    assert last_army.endswith("were lost.")
+    assert taken.startswith("P2 took your Capital")
     assert out == "You are out of the game: P2 took the home Capital."
 
 

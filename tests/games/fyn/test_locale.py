@@ -183,19 +183,19 @@ def test_the_log_tells_card_and_digit_of_every_number() -> None:
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54", call="standing")
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
     told = story(match)
-    assert "The next card shows 4792: its first digit gives 4." in told
-    assert "P2’s Peasant Army needs 4 or less against the Army: 4, a hit." in told
-    assert "P1’s attack on the land north of P2’s Capital has failed: no attacker is left." in told
+    assert "The next card showed 4792: its first digit gave 4." in told
+    assert "P2’s Peasant Army needed 4 or less against the Army: 4, a hit." in told
+    assert "P1’s attack on the land north of P2’s Capital failed: no attacker was left." in told
 
 
 @pytest.mark.parametrize(
     ("target", "numbers", "hand", "moves", "why", "rule"),
     [
-        ("0,1:C{P}", [10, 10], "", "RESP -", "a defender is left", "FYN-D4.27"),
-        ("0,1:C{P}", [1, 10], "", "RESP -", "a defender is left", "FYN-D4.27"),
-        ("0,1:C{P}", [1, 1], "", "RESP -", "no attacker is left", "FYN-D4.28"),
+        ("0,1:C{P}", [10, 10], "", "RESP -", "a defender was left", "FYN-D4.27"),
+        ("0,1:C{P}", [1, 10], "", "RESP -", "a defender was left", "FYN-D4.27"),
+        ("0,1:C{P}", [1, 1], "", "RESP -", "no attacker was left", "FYN-D4.28"),
         ("0,1:Cc", [10, 10], "", "", "the siege was lost", "FYN-D4.35"),
-        ("0,1:C{P}", [1], "Sickness", "PLAY Sickness P1:0,1", "no attacker is left", "FYN-D4.09"),
+        ("0,1:C{P}", [1], "Sickness", "PLAY Sickness P1:0,1", "no attacker was left", "FYN-D4.09"),
     ],
 )
 def test_the_log_tells_why_an_attack_has_failed(
@@ -204,7 +204,7 @@ def test_the_log_tells_why_an_attack_has_failed(
     match = at("D", "0,0:K; 0,1:C{A}", f"0,0:K; {target}", numbers=numbers, hands=("Road", hand))
     do(match, " ; ".join(filter(None, ("ATK P2:0,1 FROM 0,1 {A}", moves))))
     lines = [(line, rules) for _, line, rules in match.log(0)]
-    assert (f"Your attack on the land north of P2’s Capital has failed: {why}.", (rule,)) in lines
+    assert (f"Your attack on the land north of P2’s Capital failed: {why}.", (rule,)) in lines
 
 
 def test_the_log_tells_of_every_army_that_was_in_danger_of_sickness() -> None:
@@ -310,14 +310,14 @@ def test_cards_are_laid_out_at_landmarks() -> None:
 def test_cards_are_counted_in_plain_words() -> None:
     match = at("F", "0,0:K", "0,0:K", hands=("City", "Road+Road+Oasis+Oasis+Army"), trading=True)
     do(match, 'TRADE City ; OFFER P2 Road+Road+Oasis+Oasis+Army ""')
-    assert "P2 offers 2 Roads, 2 Oases and an Army." in story(match)
+    assert "P2 offered 2 Roads, 2 Oases and an Army." in story(match)
 
 
 def test_the_log_speaks_to_its_reader() -> None:
     match = at("F", "0,0:K", "0,0:K", deck="67 68 69 70 71")
     do(match, ".")
-    assert "You draw an Oasis." in story(match, "P2")
-    assert "P2 draws a card." in story(match, "P1")
+    assert "You drew an Oasis." in story(match, "P2")
+    assert "P2 drew a card." in story(match, "P1")
 
 
 def test_refusals_say_what_would_be_right() -> None:

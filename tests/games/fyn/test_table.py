@@ -62,6 +62,23 @@ def test_the_first_build_or_attack_chooses_the_step() -> None:
     assert asked(match).startswith("P2") or not acts(match)
 
 
+def test_a_build_or_an_attack_may_end_the_movement_while_nothing_has_moved() -> None:
+    match = at("B", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C", hands=["Army"])
+    build = next(act for act in acts(match) if act.do[-1][0] == verbs.BUILD)
+    assert [action[0] for action in build.do] == [verbs.END, verbs.STEP, verbs.BUILD]
+    army = next(piece.id for piece in pieces(match) if piece.art == "army" and piece.at == "realm.0")
+    assert [act.do[:2] for act in acts(match) if act.piece == army and act.do[-1][0] == verbs.SEND] != []
+    match = at("B", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C", hands=["Army"])
+    do(match, "MV A 0,1>0,0")  # others may play events now, so the next step waits
+    assert not [act for act in acts(match) if act.do[-1][0] in (verbs.BUILD, verbs.SEND)]
+
+
+def test_cards_can_be_laid_while_armies_may_move_if_nothing_can_be_built_or_attacked() -> None:
+    match = at("B", "0,0:K{A}; 0,1:Cr; 1,0:C; -1,0:C", "0,0:K", hands=["Clear"])
+    assert [action[0] for action in next(act for act in acts(match) if act.do[-1][0] == verbs.PUT).do][0] == verbs.END
+    assert "To Expand" in chips(match)
+
+
 def test_all_armies_of_a_land_join_an_attack_whose_chance_stands_at_the_target() -> None:
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{P}")
     view = match.state.redact(0)

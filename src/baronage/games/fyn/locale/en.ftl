@@ -201,49 +201,49 @@ number-for = { $matter ->
 hit-needs = A hit needs { $tenths } or less ({ $tenths }0 %).
 digit-called = { WHO($seat) ->
     [you] You let
-   *[other] { $seat } lets
+   *[other] { $seat } let
  } the { ordinal } of the next card’s four digits decide.
 number-came = { $card ->
     [0] { WHO($seat) ->
-        [you] You roll
-       *[other] { $seat } rolls
+        [you] You rolled
+       *[other] { $seat } rolled
      } { $number }.
-   *[other] The next card shows { DIGITS($card) }: its { ordinal } digit gives { $number }.
+   *[other] The next card showed { DIGITS($card) }: its { ordinal } digit gave { $number }.
  }
-deck-renewed = The draw deck is renewed: { $deck } cards{ $king ->
+deck-renewed = The draw deck was renewed: { $deck } cards{ $king ->
     [0] {""}
    *[1] , King Timothy among them
  }.
 king-returned = { WHO($seat) ->
-    [you] You turn
-   *[other] { $seat } turns
+    [you] You turned
+   *[other] { $seat } turned
  } up King Timothy Returns!
 
 ## Must Play cards
 must-play-drawn = { WHO($seat) ->
-    [you] You draw
-   *[other] { $seat } draws
+    [you] You drew
+   *[other] { $seat } drew
  } { A($card) }, which must be played.
 must-play-struck = { SPOT($cell) ->
-    [behind] The { $card } finds no victim.
-   *[other] The { $card } threatens { LAND($cell, $seat) }.
+    [behind] The { $card } found no victim.
+   *[other] The { $card } threatened { LAND($cell, $seat) }.
  }
 tested = { UP(WHOSE($seat)) } { $army }: { $number } is { PARITY($number) ->
     [odd] odd, a loss
    *[even] even, no harm
  }.
-survived = An even number: the { $card } does no harm.
+survived = An even number: the { $card } did no harm.
 centre-dropped = { UP(WHOSE($owner)) } { $old } { PLACE($cell, $owner) } { $centre ->
-    [0] is lost
-   *[other] drops to { A($centre) }
+    [0] was lost
+   *[other] dropped to { A($centre) }
  }.
 army-fell = { UP(WHOSE($seat)) } { $army } { PLACE($cell, $seat) } { PLURAL($army) ->
-    [many] are
-   *[one] is
+    [many] were
+   *[one] was
  } lost.
 lost = { UP(WHOSE($seat)) } { $card } { PLACE($cell, $seat) } { PLURAL($card) ->
-    [many] are
-   *[one] is
+    [many] were
+   *[one] was
  } lost.
 
 ## The end of a step
@@ -272,8 +272,8 @@ dealt = Each player has five cards; { $deck } are in the draw deck. { WHO($start
  }
 turn-began = Round { $round }: { WHOSE($seat) } turn.
 drew = { WHO($seat) ->
-    [you] You draw
-   *[other] { $seat } draws
+    [you] You drew
+   *[other] { $seat } drew
  } { A($card) }.
 beginning = Let the step begin.
 beginning-title = whether the step begins
@@ -293,8 +293,8 @@ discard-when = Cards are discarded at the end of your turn. { now-asked }
 discard-D6_01 = You don’t have { A($card) } in your hand.
 discard-Q1_02 = { same-cards }
 discarded = { WHO($seat) ->
-    [you] You discard
-   *[other] { $seat } discards
+    [you] You discarded
+   *[other] { $seat } discarded
  } { A($card) }.
 put-up = Put up { A($card) } for trade: it is discarded if you take no offer
 put-up-group = Put up a card for trade
@@ -306,7 +306,7 @@ put-up-G2_01 = { $trading ->
 put-up-Q1_02 = { same-cards }
 put-up-for-trade = { WHO($seat) ->
     [you] You put
-   *[other] { $seat } puts
+   *[other] { $seat } put
  } up { A($card) } for trade.
 
 ## offering (DEC-20), accepting (DEC-21): trades
@@ -341,12 +341,12 @@ offered = { WHO($seat) ->
    *[other] { $seat }
  } { $made ->
     [0] { WHO($seat) ->
-        [you] make
-       *[other] makes
+        [you] made
+       *[other] made
      } no offer.
    *[1] { WHO($seat) ->
-        [you] offer
-       *[other] offers
+        [you] offered
+       *[other] offered
      } { LEN($cards) ->
         [0] nothing
        *[other] { COUNTED($cards) }
@@ -363,10 +363,10 @@ take-offer-G2_03 = This offer doesn’t exist.
 take-none = Take no offer: the card is discarded
 take-none-when = An offer is taken when all have been made. { now-asked }
 traded = { WHO($partner) ->
-    [nobody] No offer is taken for the { $card }.
+    [nobody] No offer was taken for the { $card }.
    *[other] { WHO($seat) ->
-        [you] You give
-       *[other] { $seat } gives
+        [you] You gave
+       *[other] { $seat } gave
      } { $partner } the { $card } for the offer.
  }
 
@@ -483,7 +483,7 @@ give-up-army = Discard { the-army } on { LAND($cell, $owner) }
 give-up-army-when = Armies are given up when the population can’t keep them. { now-asked }
 give-up-army-D3_08 = This isn’t one of your armies.
 give-up-army-Q1_02 = { same-armies }
-army-given-up = { UP(WHOSE($seat)) } population can’t keep { THE($army) } on { LAND($cell, $seat) }.
+army-given-up = { UP(WHOSE($seat)) } population couldn’t keep { THE($army) } on { LAND($cell, $seat) }.
 too-many-cards = Discard a card: your hand ({ $used }) is larger than its maximum ({ $limit }).
 too-many-cards-title = which card you give up
 give-up-card = Discard { A($card) }
@@ -588,14 +588,14 @@ join-D4_54 = { $full ->
 join-D4_06 = { UP(THE($army)) } { has } attacked already in this turn.
 join-Q1_02 = { same-armies }
 attacked = { WHO($attacker) ->
-    [you] You attack
-   *[other] { $attacker } attacks
+    [you] You attacked
+   *[other] { $attacker } attacked
  } { LAND($cell, $owner) } from { OWN_LAND($start, $attacker) } with { COUNTED($group) }.
-attack-void = { UP(WHOSE($attacker)) } attack comes to nothing: the land is gone.
-attack-failed = { UP(WHOSE($attacker)) } attack on { LAND($cell, $owner) } has failed: { $why ->
-    [1] a defender is left
+attack-void = { UP(WHOSE($attacker)) } attack came to nothing: the land was gone.
+attack-failed = { UP(WHOSE($attacker)) } attack on { LAND($cell, $owner) } failed: { $why ->
+    [1] a defender was left
     [3] the siege was lost
-   *[other] no attacker is left
+   *[other] no attacker was left
  }.
 
 ## response (DEC-07)
@@ -621,12 +621,12 @@ decline = Move no army: { $falls } % that the attack succeeds
 decline-when = Only the defender can decline to respond. { now-asked }
 responded = { $army ->
     [0] { WHO($seat) ->
-        [you] You move
-       *[other] { $seat } moves
+        [you] You moved
+       *[other] { $seat } moved
      } no army in response.
    *[other] { WHO($seat) ->
-        [you] You move
-       *[other] { $seat } moves
+        [you] You moved
+       *[other] { $seat } moved
      } { THE($army) } in response, from { OWN_LAND($start, $seat) } to { OWN_LAND($cell, $seat) }.
  }
 
@@ -681,20 +681,14 @@ take-aim-Q1_02 = { same-foes }
 siege = At which army does { spot } aim?
 siege-help = The besieged centre attacks with its siege value, { $wall }.
 siege-title = at which army your centre aims
-paired = { UP(WHOSE($seat)) } { $army } { stands } against { THE($other) }.
+paired = { UP(WHOSE($seat)) } { $army } faced { THE($other) }.
 aimed = { $army ->
-    [0] The besieged centre aims
-   *[other] { UP(WHOSE($seat)) } { $army } { PLURAL($army) ->
-        [many] aim
-       *[one] aims
-     }
+    [0] The besieged centre aimed
+   *[other] { UP(WHOSE($seat)) } { $army } aimed
  } at { THE($other) }.
 shot = { $army ->
-    [0] The centre needs
-   *[other] { UP(WHOSE($seat)) } { $army } { PLURAL($army) ->
-        [many] need
-       *[one] needs
-     }
+    [0] The centre needed
+   *[other] { UP(WHOSE($seat)) } { $army } needed
  } { AT_MOST($needed) } or less against { $other ->
     [0] the centre
    *[other] { THE($other) }
@@ -731,17 +725,17 @@ go-on = Go on with a part of the armies
 go-on-when = An attack is stopped, or goes on, after land was taken. { now-asked }
 go-on-D4_53 = You have chosen to go on already.
 stopped = { WHO($attacker) ->
-    [you] You go
-   *[other] { $attacker } goes
+    [you] You went
+   *[other] { $attacker } went
  } no further.
 captured = { WHO($attacker) ->
-    [you] You take
-   *[other] { $attacker } takes
+    [you] You took
+   *[other] { $attacker } took
  } { SPOT($start) ->
     [home] { WHOSE($owner) } Capital
    *[other] the { $land } { PLACE($start, $owner) }
  }; it now lies { PLACE($cell, $attacker) }.
-followed = The { $land } { PLACE($start, $owner) } is cut off, and now lies { PLACE($cell, $attacker) }.
+followed = The { $land } { PLACE($start, $owner) } was cut off, and now lies { PLACE($cell, $attacker) }.
 eliminated = { WHO($seat) ->
     [you] You are
    *[other] { $seat } is
@@ -996,8 +990,8 @@ play-E4_03 = { $card } strikes { TERM($card) ->
  }; there is { spot }.
 play-Q1_02 = { same-cards }
 event-played = { WHO($seat) ->
-    [you] You play
-   *[other] { $seat } plays
+    [you] You played
+   *[other] { $seat } played
  } { $card } on { $what ->
     [0] the land
    *[other] the { $what }
@@ -1026,9 +1020,9 @@ counter = Play { $anti }: the { $card } against { struck } has no effect
 counter-when = A counter is played when an event has been played. { now-asked }
 counter-E4_04 = Only the card that belongs to the event counters it: { $remedy } against { $card }.
 event-countered = { WHO($seat) ->
-    [you] You play
-   *[other] { $seat } plays
- } { $anti }: the { $card } has no effect.
+    [you] You played
+   *[other] { $seat } played
+ } { $anti }: the { $card } had no effect.
 
 ## Options of a game
 option-variant = The standard game, the Empire against Barbarian Hordes, or the race to a central City.

@@ -116,7 +116,10 @@ turn-step-expand = Expand
 turn-step-discard = Discard
 
 ## Buttons and outcomes
-button-end-movement = To Build or Attack
+button-end-movement = { $fights ->
+    [0] To Expand
+   *[1] To Build or Attack
+ }
 button-end-building = To Expand
 button-end-attack = To Expand
 button-end-expansion = To Discard
@@ -178,7 +181,19 @@ fight-as-laid-out = Fight as laid out
 ## The bar
 first-player-bar = Who plays first?
 beginning-bar = Let the step begin
-movement-bar = Move your armies, or go on
+movement-bar = { $moved ->
+    [0] { $buildable ->
+        [0] { $attackable ->
+            [0] Move your armies, or go on
+           *[1] Move or attack: an army, then a land
+         }
+       *[1] { $attackable ->
+            [0] Move your armies, or build one
+           *[1] Move, build or attack
+         }
+     }
+   *[other] Move another army, or go on
+ }
 build-or-attack-bar = { $buildable ->
     [0] { $attackable ->
         [0] You can’t build or attack

@@ -116,7 +116,10 @@ turn-step-expand = Étendre
 turn-step-discard = Défausser
 
 ## Boutons et issues
-button-end-movement = Lever ou attaquer
+button-end-movement = { $fights ->
+    [0] Étendre
+   *[1] Lever ou attaquer
+ }
 button-end-building = Étendre
 button-end-attack = Étendre
 button-end-expansion = Défausser
@@ -178,7 +181,19 @@ fight-as-laid-out = Combattre ainsi
 ## La barre
 first-player-bar = Qui commence ?
 beginning-bar = Laissez commencer l’étape
-movement-bar = Bougez vos armées, ou continuez
+movement-bar = { $moved ->
+    [0] { $buildable ->
+        [0] { $attackable ->
+            [0] Bougez vos armées, ou continuez
+           *[1] Bougez ou attaquez : une armée, puis une terre
+         }
+       *[1] { $attackable ->
+            [0] Bougez vos armées, ou levez-en une
+           *[1] Bougez, levez ou attaquez
+         }
+     }
+   *[other] Bougez une autre armée, ou continuez
+ }
 build-or-attack-bar = { $buildable ->
     [0] { $attackable ->
         [0] Vous ne pouvez ni lever ni attaquer

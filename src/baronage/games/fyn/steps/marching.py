@@ -185,7 +185,10 @@ class Moving(OwnStep):
             open_window(s, 10)
 
     def params(self, s: Barons, seat: int) -> Params:
-        return stall_params(s, seat)
+        mine = seat == s.active
+        params: Params = {"moved": len(s.moved), "buildable": int(mine and bool(builds(s, seat)))}
+        params["attackable"] = int(mine and eligible(s, seat))
+        return params | stall_params(s, seat)
 
     def rules(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-D2.01", "FYN-D2.04", *stall_rules(s, seat))

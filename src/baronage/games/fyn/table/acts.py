@@ -17,8 +17,8 @@ from baronage.games.fyn.rules.realm import lying_at
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.battle import Line
 from baronage.games.fyn.steps.decision import Call
-from baronage.games.fyn.steps.expansion import use
-from baronage.games.fyn.steps.marching import builds
+from baronage.games.fyn.steps.expansion import Expanding, use
+from baronage.games.fyn.steps.marching import Choosing, Moving, builds, eligible
 from baronage.games.fyn.steps.response import Placing
 from baronage.games.fyn.table.attack import Odds, assaults, continued
 from baronage.games.fyn.table.ids import cell_at, site
@@ -80,6 +80,8 @@ def acts(s: Barons, seat: int, actions: Sequence[Action]) -> Acts:
     top = s.stack[-1]
     if isinstance(top, Line):
         found = [*_laid_out(shaper), *found]
+    elif isinstance(top, Moving):
+        found += _ahead(shaper)
     reached = {act.do[0] for act in found}
     found += [shaper.act(action) for action in actions if action not in reached]
     ends = [act for act in found if act.do[0][0] != verbs.CALL]
@@ -93,11 +95,34 @@ def _moving(shaper: Shaper, action: Action) -> Acts:
     return [shaper.act(action)]
 
 
+def _ahead(shaper: Shaper) -> Acts:
+    """The builds and attacks that may follow at once as nobody is asked before, or else the cards that may be laid.
+
+    An attack of a land begins with each of its armies too: a click on a land or on an army shows it.
+    """
+    seat, then = shaper.seat, shaper.s.clone()
+    do: tuple[Action, ...] = ((verbs.END,),)
+    then.play(seat, do[0], Chance(0))
+    if then.on_top(Choosing) is not None and not builds(then, seat) and not eligible(then, seat):
+        skip = (verbs.STEP, verbs.NONE)
+        then.play(seat, skip, Chance(0))
+        do = (*do, skip)
+    if then.committed or seat not in then.actors() or not isinstance(then.stack[-1], Choosing | Expanding):
+        return []
+    found: Acts = []
+    for act in acts(then, seat, then.actions(seat)):
+        if not act.piece or act.do[0][0] == verbs.CALL:
+            continue
+        armies = [node_id(action[1]) for action in act.do if action[0] == verbs.JOIN]
+        found += [act._replace(do=(*do, *act.do), piece=piece) for piece in (act.piece, *armies)]
+    return found
+
+
 def _stepping(shaper: Shaper, action: Action) -> Acts:
     """The first build or attack chooses between building and attacking."""
     s, seat = shaper.s, shaper.seat
     if action[1] == verbs.BUILDING:
-        other = any(act[1] == verbs.ATTACKING for act in s.actions(seat))
+        other = (verbs.STEP, verbs.ATTACKING) in s.actions(seat)
         made = [_built(shaper, build, other) for build in builds(s, seat)]
         then = s.clone()
         then.play(seat, action, Chance(0))
@@ -251,7 +276,9 @@ def _taking(shaper: Shaper, action: Action) -> Acts:
 
 
 def _ending(shaper: Shaper, action: Action) -> Acts:
-    return [shaper.button(action, f"button-end-{shaper.s.stack[-1].NAME}")]
+    s, seat = shaper.s, shaper.seat
+    fights = s.on_top(Moving) is not None and (bool(builds(s, seat)) or eligible(s, seat))
+    return [shaper.button(action, f"button-end-{s.stack[-1].NAME}", fights=int(fights))]
 
 
 def _plain(label: str) -> Callable[[Shaper, Action], Acts]:
