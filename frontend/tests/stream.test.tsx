@@ -33,6 +33,31 @@ test("players with the same line share it: who, then what", () => {
   );
 });
 
+test("kinds of one group share a line, which the first of them begins; sentences that begin alike are listed", () => {
+  const groups = [["attacked", "struck"], ["drew"]];
+  const lines = [
+    ["drew", "You drew a Farm card."],
+    ["drew", "You drew a Shield card."],
+    ["drew", "Bo drew a card."],
+    ["attacked", "Wat attacked your Farm with a Knight."],
+    ["attacked", "Wat attacked your Farm with an Inn."],
+    ["struck", "Your Farm fell."],
+    ["attacked", "Bo attacked your Inn with Archers."],
+    ["gathered", "You gained 2 resources."],
+  ].map(([kind = "", text = ""]) => ({ ...line(text), kind }));
+  const found = entriesOf(table, lines, [], sides, "Round 2", groups);
+  assert.deepEqual(
+    found.map((entry) => entry.line?.text),
+    [
+      "You drew a Farm card, a Shield card.",
+      "Bo drew a card.",
+      "Wat attacked your Farm with a Knight, an Inn. Your Farm fell.",
+      "Bo attacked your Inn with Archers.",
+      "You gained 2 resources.",
+    ],
+  );
+});
+
 test("the first round, which is not announced, is named before its lines", () => {
   const draws = line("Wat draws a card.");
   const turns = (lines: Line[], now: string) => entriesOf(table, lines, [], sides, now).map((entry) => entry.turn);

@@ -40,6 +40,7 @@ export interface Board {
   counters: string[];
   turnable: boolean;
   steps: Msg[]; // of a turn
+  lines: string[][]; // kinds of events that share a line of the log
 }
 export interface Piece {
   id: string;
@@ -231,6 +232,7 @@ const plainBoard = reader<{
   counters: string[];
   turnable: boolean;
   steps: Msg[];
+  lines: string[][];
 }>({
   layout: "zones",
   places: [],
@@ -239,6 +241,7 @@ const plainBoard = reader<{
   counters: [],
   turnable: false,
   steps: [],
+  lines: [],
 });
 export function readBoard(row: Row): Board {
   const board = plainBoard(row);

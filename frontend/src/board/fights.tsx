@@ -59,7 +59,7 @@ export function FightCard({ event, events = [], store, layout, sides, before, fa
   const [, [dealt = left?.[2]] = []] = blow?.sums[0] ?? [];
   const side = (sum: TableEvent["sums"][number] | undefined, parts: number[] = sum?.[1] ?? []) => {
     if (!sum) return null;
-    const piece = store.shown.value.pieces.get(sum[0]) ?? before?.pieces.get(sum[0]);
+    const piece = before?.pieces.get(sum[0]) ?? store.shown.value.pieces.get(sum[0]); // as it fought
     const face = piece && faces?.get(piece.art);
     return (
       <>
@@ -80,7 +80,7 @@ export function FightCard({ event, events = [], store, layout, sides, before, fa
         <b class="less">{right?.[2]}</b>
       </div>
       <div class="who right">{side(right)}</div>
-      <div class="caption">{words((blow ?? event).text)}</div>
+      <div class="caption">{(blow && words(blow.text)) || words(event.text)}</div>
     </div>
   );
 }

@@ -179,7 +179,14 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
     (board.draft.past.value.length ? msg("take-back-click") : words(board.shown.value.undo)) ||
     (step.question.undo ? msg("take-back-move") : "");
   const mine = board.table.value.players.find(({ side }) => side === board.me.value);
-  const entries = entriesOf(table, playback.log.value, board.table.value.players, sides, words(board.table.value.turn));
+  const entries = entriesOf(
+    table,
+    playback.log.value,
+    board.table.value.players,
+    sides,
+    words(board.table.value.turn),
+    board.board.value?.lines,
+  );
   const latest = entries.findLast(({ line, message }) => line || message);
   const turn = words(board.table.value.turn) || (entries.findLast((entry) => entry.turn)?.turn ?? "");
   const spoken = useRef(new Set<string>()); // turns in which the steward spoke up

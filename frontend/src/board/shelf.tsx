@@ -1,5 +1,7 @@
 // Offers to buy or hire, beside the board: a heading with its picture, and a button with the price of each.
+import { useEffect, useState } from "preact/hooks";
 import { Glyph } from "../app/icon.tsx";
+import { msg } from "../app/words.ts";
 import { ICONS } from "../generated/look.ts";
 import { drawings } from "./art.tsx";
 import type { Act } from "./data.ts";
@@ -20,7 +22,12 @@ const parts = (act: Act): string[] => (act.chip?.text[0] ?? "").split("-").slice
 
 export function Shelf({ store, layout, colour }: { store: BoardStore; layout: Layout; colour: number }) {
   const acts = store.shelf.value;
-  if (!acts.length) return null;
+  const [shut, setShut] = useState(false); // in the Market: something was bought, or it was closed
+  const some = acts.length > 0;
+  useEffect(() => {
+    if (!some) setShut(false);
+  }, [some]);
+  if (!some) return null;
   const headings = new Map<string, Act[]>();
   for (const act of acts) {
     const heading = words(act.group);
@@ -33,13 +40,29 @@ export function Shelf({ store, layout, colour }: { store: BoardStore; layout: La
   const high = 60 + [...headings.values()].reduce((sum, some) => sum + 46 + some.length * ROW, 0);
   const wide = headings.size > MANY || !inside;
   const at = wide ? { x: (layout.width - w) / 2, y: 12 } : clearest(layout, w, Math.min(high, layout.height - 24), stall, [stall]);
+  const title = store.label("zone", "shelf");
+  if (shut && inside)
+    return (
+      <button type="button" class="btn shelf-open" style={{ left: `${at.x}px`, top: `${at.y}px` }} onClick={() => setShut(false)}>
+        {title}
+      </button>
+    );
+  const take = (act: Act) => {
+    setShut(true);
+    store.run(act);
+  };
   return (
     <section
       class={`shelf${headings.size > MANY ? " wide" : ""}`}
       style={{ left: `${at.x}px`, top: `${at.y}px`, width: `${w}px`, maxHeight: `${layout.height - at.y - 12}px` }}
-      aria-label={store.label("zone", "shelf")}
+      aria-label={title}
     >
-      <h2>{store.label("zone", "shelf")}</h2>
+      <h2>{title}</h2>
+      {inside && (
+        <button type="button" class="btn sq" aria-label={msg("close")} onClick={() => setShut(true)}>
+          <Glyph name="cross" size={14} />
+        </button>
+      )}
       <ul>
         {[...headings].map(([heading, some]) => {
           const [art = ""] = parts(some[0] as Act);
@@ -59,7 +82,7 @@ export function Shelf({ store, layout, colour }: { store: BoardStore; layout: La
                 <p>
                   {some.map((act, i) => (
                     <span key={i} class="ware">
-                      <button type="button" class="btn" title={words(act.text)} aria-label={words(act.text)} onClick={() => store.run(act)}>
+                      <button type="button" class="btn" title={words(act.text)} aria-label={words(act.text)} onClick={() => take(act)}>
                         {parts(act)
                           .slice(1)
                           .map(

@@ -103,6 +103,7 @@ function layoutFor(store: BoardStore, board: Board, room: { w: number; h: number
     me: store.me.value,
     room: { w: READ, h: (READ * room.h) / room.w },
     phone: false,
+    small: true,
     facing: -1,
     scrolled: 0,
     targets: [],

@@ -3,9 +3,12 @@ import type { Line, LogLine, Msg, Question, TableUpdate, View } from "../generat
 import type { Playback } from "../table/playback.ts";
 import { words } from "./words.ts";
 
+/** A log line with the kind of its event. */
+export type LogEntry = Line & { kind?: string };
+
 /** A log line; one that begins a turn has its heading. */
-const lineOf = (moment: number, text: Msg, rules: string[] = [], turn: Msg = ["", {}]): Line => {
-  return { text: words(text), rules, moment, turn: words(turn), why: [] };
+const lineOf = (moment: number, text: Msg, rules: string[] = [], turn: Msg = ["", {}]): LogEntry => {
+  return { text: words(text), rules, moment, turn: words(turn), why: [], kind: text[0] };
 };
 
 /** An update with the texts of the auto-answers that it offers. */

@@ -35,7 +35,6 @@ export function own({ say, t }: Tools): Tools {
       base: bits(unit, 0, 8),
     };
   };
-  // biome-ignore lint/suspicious/noThenProperty: the name of a param
   return {
     t: { ...t, PIECE: (piece: number) => t.HALF(unitOf(piece)) },
     KIND: t.KIND,

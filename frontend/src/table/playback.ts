@@ -1,6 +1,7 @@
 // A viewer's data of a table other than the board: the question, the log, the clocks, the end.
 import { batch, type Signal, signal } from "@preact/signals";
-import type { Clock, Line, Question, View } from "../generated/wire.ts";
+import type { LogEntry } from "../board/view-of.ts";
+import type { Clock, Question, View } from "../generated/wire.ts";
 
 export interface Standing {
   seat: number;
@@ -38,7 +39,7 @@ const stepOf = ({ number, question, clocks, over, standings, out }: View): Step 
 
 export class Playback {
   readonly latest: Signal<Step>;
-  readonly log: Signal<Line[]>;
+  readonly log: Signal<LogEntry[]>;
 
   constructor(view: View) {
     this.latest = signal(stepOf(view));

@@ -68,14 +68,15 @@ def test_a_build_or_an_attack_may_end_the_movement_while_nothing_has_moved() -> 
     assert [action[0] for action in build.do] == [verbs.END, verbs.STEP, verbs.BUILD]
     army = next(piece.id for piece in pieces(match) if piece.art == "army" and piece.at == "realm.0")
     assert [act.do[:2] for act in acts(match) if act.piece == army and act.do[-1][0] == verbs.SEND] != []
-    match = at("B", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C", hands=["Army"])
+    match = at("B", "0,0:K; 0,1:C{A,P}", "0,0:K; 0,1:C", hands=["Army"])
     do(match, "MV A 0,1>0,0")  # others may play events now, so the next step waits
     assert not [act for act in acts(match) if act.do[-1][0] in (verbs.BUILD, verbs.SEND)]
 
 
 def test_cards_can_be_laid_while_armies_may_move_if_nothing_can_be_built_or_attacked() -> None:
     match = at("B", "0,0:K{A}; 0,1:Cr; 1,0:C; -1,0:C", "0,0:K", hands=["Clear"])
-    assert [action[0] for action in next(act for act in acts(match) if act.do[-1][0] == verbs.PUT).do][0] == verbs.END
+    put = next(act for act in acts(match) if act.do[-1][0] == verbs.PUT)
+    assert put.do[0] == (verbs.END,)
     assert "To Expand" in chips(match)
 
 

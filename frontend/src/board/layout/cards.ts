@@ -101,8 +101,10 @@ export class CardTable {
 /** Positions and sizes of the rows of a town, equal for all so that cards line up. */
 function columns(table: CardTable, sides: number[], room: number): { x: number; w: number }[] {
   const most: number[] = [];
+  const least: number[] = []; // without free places
   for (const side of sides) {
     table.zones("town", side).forEach((zone, i) => {
+      least[i] = Math.max(least[i] ?? 1, table.in(zone).length);
       most[i] = Math.max(most[i] ?? (i ? 2 : 3), table.in(zone).length + freeIn(table.given, zone));
     });
   }
@@ -111,7 +113,9 @@ function columns(table: CardTable, sides: number[], room: number): { x: number; 
   const wanted = most.slice(0, -1).map((count) => count * PITCH + gap);
   const last = (most.at(-1) ?? 1) * PITCH;
   const sum = wanted.reduce((all, one) => all + one, 0);
-  const squeeze = Math.min(1, room / (sum + Math.min(last, 2 * PITCH)));
+  const held = least.slice(0, -1).reduce((all, count) => all + count * PITCH + gap, 0);
+  // free places give way before cards get narrower
+  const squeeze = Math.min(1, room / (sum + Math.min(last, 2 * PITCH)), Math.max(room - last, held) / sum);
   const found: { x: number; w: number }[] = [];
   let x = LEFT;
   for (const one of wanted) {

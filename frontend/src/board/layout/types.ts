@@ -117,6 +117,7 @@ export interface Given {
   me: number; // the viewer's side, or -1
   room: Room; // on the screen
   phone: boolean;
+  small?: boolean; // a small board: what is in play alone
   facing: number; // on a phone: the opponent who is shown
   scrolled: number; // on a phone: how far the hand is moved to the left
   zoom?: { across: number; x: number; y: number } | null; // of a map of hexes

@@ -97,6 +97,7 @@ class Board(NamedTuple):
     counters: tuple[str, ...] = ()  # the names of the numbers in PlayerRow.has
     turnable: bool = False  # whether it may be turned towards the viewer's home
     steps: tuple[Msg, ...] = ()  # of a turn; the param "step" of its heading is the current one
+    lines: tuple[tuple[str, ...], ...] = ()  # kinds of events that share a line of the log; the first kind begins it
 
 
 class Piece(NamedTuple):

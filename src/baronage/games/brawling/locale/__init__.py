@@ -23,7 +23,7 @@ from baronage.games.brawling.data import (
     card_name,
     unit_name,
 )
-from baronage.games.brawling.rules.combat import thresholds
+from baronage.games.brawling.rules.combat import GONE, thresholds
 from baronage.games.brawling.rules.pieces import blow_params, piece_params, unit_of
 
 _TERMS: Final = (  # the term of each code
@@ -98,15 +98,13 @@ def more_of_event(setup: Setup, id: str, params: Params, view: State | None) -> 
         return {"becomes": half + UP, "points": int(TYPE[half + UP] == BUILDING)}
     if id == "aid-came":
         return {"teams": int(setup.options["teams"] == "two")}
-    if id == "attacked":
-        fighter = params["fighter_body"]
-        assert isinstance(fighter, int)
-        return {"plus": int(card_term(fighter) == "plus-two")}
     body = params.get("body")
     if not isinstance(body, int):
         return {}
     *lowered, falls = thresholds(setup.numbers.health[body], body)
-    return {"card": body & CARD, "base": body & CARD, "lowers": lowered[0] if lowered else 0, "falls": falls} | params
+    gone = id == "struck" and params["result"] == GONE and TYPE[body] == BUILDING
+    more: Params = {"card": body & CARD, "base": body & CARD, "lowers": lowered[0] if lowered else 0, "falls": falls}
+    return more | {"points": int(gone)} | params
 
 
 TERMS: Final[dict[str, TermOf]] = {

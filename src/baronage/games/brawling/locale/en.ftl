@@ -390,6 +390,7 @@ sell-1_15 = { other-copy }
 
 ## recruiting (DEC04)
 recruiting = Recruit another unit, or stop?
+recruiting-bar = Recruit another, or finish
 recruiting-help = You have { money } left.
 recruiting-others = { $active } is recruiting.
 recruiting-title = whether you recruit another unit
@@ -409,6 +410,7 @@ recruit-1_15 = { other-copy }
 
 ## upgrading (DEC05)
 upgrading = Upgrade another unit, or stop?
+upgrading-bar = Upgrade another, or finish
 upgrading-help = You have { money } left.
 upgrading-others = { $active } is upgrading.
 upgrading-title = whether you upgrade another unit
@@ -438,6 +440,7 @@ upgrade-4_05 = To upgrade { PLAIN($unit) } to { A($becomes) } { costs }
 
 ## moving (DEC06)
 moving = Move another unit, or stop?
+moving-bar = Move another soldier, or finish
 moving-help = In one action each unit moves once: to the wall, or from there to the King’s Army.
 moving-others = { $active } is moving units.
 moving-title = whether you move another unit
@@ -468,6 +471,7 @@ move-3_01 = { no-action-left }
 
 ## giving (DEC09): team play
 giving = Give another card, or stop?
+giving-bar = Give another card, or finish
 giving-help = Each costs 1; you have { money } left.
 giving-others = { $active } is giving cards to a team mate.
 giving-title = whether you give another card
@@ -819,15 +823,15 @@ receive-15_06 = The { $aid } is for one of your team: { LIST($members) }.
 
 ## What happened: the opening, the turn, the end
 cards-shown = { WHO($seat) ->
-    [you] You show
-   *[other] { $seat } shows
+    [you] You showed
+   *[other] { $seat } showed
  } { LEN($cards) ->
     [0] no card
    *[other] { LIST($cards) }
  } for the first turn.
 sign-shown = { WHO($seat) ->
-    [you] You show
-   *[other] { $seat } shows
+    [you] You showed
+   *[other] { $seat } showed
  } { sign }.
 first-player = { $lot ->
     [0] {""}
@@ -842,8 +846,8 @@ first-player = { $lot ->
 turn-began = Round { $round }: { WHOSE($seat) } turn.
 ended = { $cause ->
     [1] { WHO($seat) ->
-        [you] You take
-       *[other] { $seat } takes
+        [you] You took
+       *[other] { $seat } took
      } the last card of the deck: the game is over.
     [2] The last round is over, and with it the game.
    *[3] The game is over.
@@ -854,41 +858,41 @@ cause-left-alone = Only one player is left in the game.
 
 ## Deck, market, town
 gathered = { WHO($seat) ->
-    [you] You gain
-   *[other] { $seat } gains
+    [you] You gained
+   *[other] { $seat } gained
  } { resources }.
 drew = { WHO($seat) ->
-    [you] You draw
-   *[other] { $seat } draws
+    [you] You drew
+   *[other] { $seat } drew
  } { a-card }.
 took = { WHO($seat) ->
-    [you] You take
-   *[other] { $seat } takes
- } { the-card } from the market.
-market-filled = { UP(a-card) } comes to the market.
+    [you] You took
+   *[other] { $seat } took
+ } { the-card }{ TERM($card) ->
+    [market] {""}
+   *[other] {" "}from the market
+ }.
+market-filled = { UP(a-card) } { TERM($card) ->
+    [market] is on offer
+   *[other] came to the market
+ }.
 paid = { WHO($seat) ->
-    [you] You pay
-   *[other] { $seat } pays
+    [you] You paid
+   *[other] { $seat } paid
  } { resources }.
 recruited = { WHO($seat) ->
-    [you] You recruit
-   *[other] { $seat } recruits
+    [you] You recruited
+   *[other] { $seat } recruited
  } a { $body }.
-raised = { UP(WHOSE($seat)) } { $half } becomes { A($becomes) }{ worth }.
+raised = { UP(WHOSE($seat)) } { $half } became { A($becomes) }{ worth }.
 flipped = { raised }
 moved = { UP(WHOSE($seat)) } { $body } { $to ->
-    [1] { PLURAL($body) ->
-        [many] move
-       *[one] moves
-     } to the wall
-   *[2] { PLURAL($body) ->
-        [many] join
-       *[one] joins
-     } the King’s Army: 2 points
+    [1] moved to the wall
+   *[2] joined the King’s Army: 2 points
  }.
 gave = { WHO($seat) ->
-    [you] You give
-   *[other] { $seat } gives
+    [you] You gave
+   *[other] { $seat } gave
  } { $mate } { $gift ->
     [0] a resource
     [1] { a-card }
@@ -896,22 +900,16 @@ gave = { WHO($seat) ->
  }.
 
 ## Attacks
-attacked = { $plus ->
-    [0] { UP(WHOSE($attacker)) } { $fighter_body } { PLURAL($fighter_body) ->
-        [many] attack
-       *[one] attacks
-     } { WHOSE($owner) } { $target_body }.
-   *[1] { WHO($attacker) ->
-        [you] You play
-       *[other] { $attacker } plays
-     } a +2 Attack against { WHOSE($owner) } { $target_body }.
- }
+attacked = { WHO($attacker) ->
+    [you] You
+   *[other] { $attacker }
+ } attacked { WHOSE($owner) } { $target_body } with { A($fighter_body) }.
 threatened = { CITED($rules, "9.09") ->
-    [1] A Sheriff comes for { WHOSE($owner) } { $body }: no Shield helps.
+    [1] A Sheriff came for { WHOSE($owner) } { $body }: no Shield helps.
    *[0] { CITED($rules, "9.10") ->
         [1] After Towers,{" "}
        *[0] {""}
-     }{ $damage } damage threatens { WHOSE($owner) } { $body }{ CITED($rules, "12.05") ->
+     }{ $damage } damage threatened { WHOSE($owner) } { $body }{ CITED($rules, "12.05") ->
         [1] , and a Sheriff as well: no Shield helps
        *[0] , which { body-falls-at }
      }.
@@ -926,68 +924,52 @@ body-falls-at = { $lowers ->
     [many] fall
    *[one] falls
  } at { $falls }
-body-it = { PLURAL($body) ->
-    [many] they
-   *[one] it
- }
 shields-asked = You may play Shields.
 guarded = { WHO($seat) ->
-    [you] You use
-   *[other] { $seat } uses
- } { A($card) } for the { $body }: { $left } damage left.
+    [you] You
+   *[other] { $seat }
+ } used { A($card) } for the { $body }: { $left } damage left.
 struck = { UP(WHOSE($owner)) } { $body } { $result ->
-    [0] { PLURAL($body) ->
-        [many] stand
-       *[one] stands
-     }{ $damage ->
+    [0] stood{ $damage ->
         [0] {""}
-       *[other] {" "}({ $damage } damage, which doesn’t last; { body-it } { body-falls-at })
+       *[other] : { $damage } against { $lowers ->
+            [0] { $falls }
+           *[other] { $lowers }
+         }
      }
-    [1] { PLURAL($body) ->
-        [many] become
-       *[one] becomes
-     } { A($base) } ({ $damage } damage)
-   *[2] { PLURAL($body) ->
-        [many] fall
-       *[one] falls
-     } { CITED($rules, "12.05") ->
-        [1] to the Sheriff
-       *[0] ({ $damage } damage)
+    [1] became { A($base) }: { $damage } against { $lowers }
+   *[2] fell{ CITED($rules, "12.05") ->
+        [1] {" "}to the Sheriff
+       *[0] : { $damage } against { $falls }{ $points ->
+            [0] {""}
+           *[1] , −1 point
+         }
      }
  }.
-spent = { lowered-body } after the attack.
+spent = { lowered-body }.
 lowered = { lowered-body }{ CITED($rules, "12.09") ->
     [1] , judged by a Courthouse
    *[0] {""}
  }.
 lowered-body = { UP(WHOSE($seat)) } { $body } { $fate ->
-    [1] { PLURAL($body) ->
-        [many] become
-       *[one] becomes
-     } { A($base) }
+    [1] became { A($base) }
    *[2] { PLURAL($body) ->
-        [many] are
-       *[one] is
+        [many] were
+       *[one] was
      } discarded
  }
 
 ## Cards and Royal Aids
-bombed = The Bomb discards { WHOSE($seat) } { $body }.
-jailed = { UP(WHOSE($seat)) } { $body } { PLURAL($body) ->
-    [many] go
-   *[one] goes
- } to prison, and { PLURAL($body) ->
-    [many] are
-   *[one] is
- } discarded.
+bombed = The Bomb discarded { WHOSE($seat) } { $body }.
+jailed = { UP(WHOSE($seat)) } { $body } went to prison.
 played = { WHO($seat) ->
     [you] You { KIND($card) ->
-        [aid] use your
-       *[other] play
+        [aid] used your
+       *[other] played
      }
    *[other] { $seat } { KIND($card) ->
-        [aid] uses an
-       *[other] plays
+        [aid] used an
+       *[other] played
      }
  } { KIND($card) ->
     [aid] { $card }{ aid-for }
@@ -1001,25 +983,25 @@ aid-for = { TERM($card) ->
    *[aid-of-resources] {" "}to gain resources
  }
 discarded = { KIND($card) ->
-    [aid] The last card is { THE($card) }: it is discarded without effect.
+    [aid] The last card was { THE($card) }: it was discarded without effect.
    *[other] { WHO($seat) ->
-        [you] You discard
-       *[other] { $seat } discards
+        [you] You discarded
+       *[other] { $seat } discarded
      } { a-card }.
  }
 aid-came = { $teams ->
-    [0] { UP(A($card)) } turns up. { WHO($gets) ->
-        [nobody] Nobody alone has { least }, so it is discarded.
-        [you] You have { least } and get it.
-       *[other] { $gets } has { least } and gets it.
+    [0] { UP(A($card)) } turned up. { WHO($gets) ->
+        [nobody] Nobody alone had { least }, so it was discarded.
+        [you] You had { least } and got it.
+       *[other] { $gets } had { least } and got it.
      }
    *[1] { WHO($gets) ->
-        [nobody] { UP(A($card)) } turns up. No team alone has { least }, so it is discarded.
-        [you] You get the { $card }.
-       *[other] { $gets } gets the { $card }.
+        [nobody] { UP(A($card)) } turned up. No team alone had { least }, so it was discarded.
+        [you] You got the { $card }.
+       *[other] { $gets } got the { $card }.
      }
  }
-team-chooses = { UP(A($card)) } turns up. { UP(WHOSE($seat)) } team has { least }, and { WHO($seat) ->
+team-chooses = { UP(A($card)) } turned up. { UP(WHOSE($seat)) } team has { least }, and { WHO($seat) ->
     [you] you choose
    *[other] { $seat } chooses
  } who gets it.

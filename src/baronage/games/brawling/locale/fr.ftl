@@ -473,6 +473,7 @@ sell-1_15 = { other-copy }
 
 ## recruiting (DEC04)
 recruiting = Recruter encore une unité, ou arrêter ?
+recruiting-bar = Recrutez encore, ou terminez
 recruiting-help = Il vous reste { money }.
 recruiting-others = { $active } recrute.
 recruiting-title = si vous recrutez encore une unité
@@ -492,6 +493,7 @@ recruit-1_15 = { other-copy }
 
 ## upgrading (DEC05)
 upgrading = Améliorer encore une unité, ou arrêter ?
+upgrading-bar = Améliorez encore, ou terminez
 upgrading-help = Il vous reste { money }.
 upgrading-others = { $active } améliore des unités.
 upgrading-title = si vous améliorez encore une unité
@@ -521,6 +523,7 @@ upgrade-4_05 = Améliorer { PLAIN($unit) } en { $becomes } { costs }
 
 ## moving (DEC06)
 moving = Faire avancer encore une unité, ou arrêter ?
+moving-bar = Avancez encore un soldat, ou terminez
 moving-help = Par action, chaque unité avance une fois : sur la muraille, ou de là dans l’Armée du Roi.
 moving-others = { $active } fait avancer des unités.
 moving-title = si vous faites avancer encore une unité
@@ -551,6 +554,7 @@ move-3_01 = { no-action-left }
 
 ## giving (DEC09) : le jeu en équipes
 giving = Donner encore une carte, ou arrêter ?
+giving-bar = Donnez encore une carte, ou terminez
 giving-help = Chacune coûte 1 ; il vous reste { money }.
 giving-others = { $active } donne des cartes dans son équipe.
 giving-title = si vous donnez encore une carte
@@ -968,8 +972,14 @@ drew = { WHO($seat) ->
 took = { WHO($seat) ->
     [you] Vous prenez
    *[other] { $seat } prend
- } { the-card } du marché.
-market-filled = { UP(a-card) } arrive au marché.
+ } { the-card }{ TERM($card) ->
+    [market] {""}
+   *[other] {" "}du marché
+ }.
+market-filled = { UP(a-card) } { TERM($card) ->
+    [market] est à prendre
+   *[other] arrive au marché
+ }.
 paid = { WHO($seat) ->
     [you] Vous payez
    *[other] { $seat } paie
@@ -1009,28 +1019,16 @@ gave = { WHO($seat) ->
  } { TO($mate) }.
 
 ## Attaques
-attacked = { $plus ->
-    [0] { WHO($attacker) ->
-        [you] { PLURAL($fighter_body) ->
-            [many] Vos
-           *[one] Votre
-         } { $fighter_body }
-       *[other] { UP(ARTICLE($fighter_body)) }{ $fighter_body } { OF($attacker) }
-     } { PLURAL($fighter_body) ->
-        [many] attaquent
-       *[one] attaque
-     }{" "}
-   *[1] { WHO($attacker) ->
-        [you] Vous jouez
-       *[other] { $attacker } joue
-     } une Attaque +2 contre{" "}
- }{ WHO($owner) ->
+attacked = { WHO($attacker) ->
+    [you] Vous attaquez
+   *[other] { $attacker } attaque
+ } { WHO($owner) ->
     [you] { PLURAL($target_body) ->
         [many] vos
        *[one] votre
      } { $target_body }
    *[other] { ARTICLE($target_body) }{ $target_body } { OF($owner) }
- }.
+ } avec { A($fighter_body) }.
 threatened = { CITED($rules, "9.09") ->
     [1] Un Prévôt vient chercher{" "}
    *[0] { CITED($rules, "9.10") ->
@@ -1063,16 +1061,6 @@ body-falls-at = { $lowers ->
     [many] tombent
    *[one] tombe
  } dès { $falls }
-body-it = { PLURAL($body) ->
-    [many] { GENDER($body) ->
-        [feminine] elles
-       *[masculine] ils
-     }
-   *[one] { GENDER($body) ->
-        [feminine] elle
-       *[masculine] il
-     }
- }
 shields-asked = Vous pouvez jouer des Boucliers.
 guarded = { WHO($seat) ->
     [you] Vous employez
@@ -1093,30 +1081,27 @@ struck = { WHO($owner) ->
        *[one] tient
      }{ $damage ->
         [0] {""}
-       *[other] {" "}({ $damage ->
-            [one] { $damage } dégât
-           *[other] { $damage } dégâts
-         }, sans effet durable ; { body-it } { body-falls-at })
+       *[other] {" "}: { $damage } contre { $lowers ->
+            [0] { $falls }
+           *[other] { $lowers }
+         }
      }
     [1] { PLURAL($body) ->
         [many] deviennent
        *[one] devient
-     } { A($base) } ({ $damage ->
-        [one] { $damage } dégât
-       *[other] { $damage } dégâts
-     })
+     } { A($base) } : { $damage } contre { $lowers }
    *[2] { PLURAL($body) ->
         [many] tombent
        *[one] tombe
-     } { CITED($rules, "12.05") ->
-        [1] devant le Prévôt
-       *[0] ({ $damage ->
-            [one] { $damage } dégât
-           *[other] { $damage } dégâts
-         })
+     }{ CITED($rules, "12.05") ->
+        [1] {" "}devant le Prévôt
+       *[0] {" "}: { $damage } contre { $falls }{ $points ->
+            [0] {""}
+           *[1] , −1 point
+         }
      }
  }.
-spent = { lowered-body } après l’attaque.
+spent = { lowered-body }.
 lowered = { lowered-body }{ CITED($rules, "12.09") ->
     [1] , par jugement d’un Tribunal
    *[0] {""}

@@ -38,6 +38,7 @@ from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.attack import Declaration, participants
 from baronage.games.brawling.steps.opening import Bid
 from baronage.games.brawling.steps.shields import ShieldWindow
+from baronage.games.brawling.steps.turn import Turn
 from baronage.games.brawling.table.attack import blow_chip, needed
 
 _REVEAL: Final = frozenset(  # verbs that draw, strike, or show a card
@@ -136,8 +137,8 @@ def _upgrading(s: Barons, seat: int, action: Action, act: Act) -> list[Act]:
     chip = Chip("none", ("chip-becomes", {"card": unit, "cost": upgrade_cost(s, seat, unit)}))
     if action[0] == verbs.ARMS_UPGRADE:
         return [act._replace(piece=node_id(action[1]), target=node_id(unit), chip=chip)]
-    soldier = BASE_TYPE[unit] == MILITARY
-    return [act._replace(target=node_id(unit) if soldier else "", chip=chip)]
+    fights = BASE_TYPE[unit] == MILITARY and s.on_top(Turn) is not None
+    return [act._replace(target=node_id(unit) if fights else "", chip=chip)]
 
 
 def _moving(s: Barons, seat: int, action: Action, act: Act) -> list[Act]:

@@ -45,6 +45,15 @@ from baronage.games.brawling.rules.town import (
 from baronage.games.brawling.state import Barons
 
 COUNTERS: Final = ("coins", "gain-coins", "cards", "draws", "room-civilians", "room-soldiers")
+LINES: Final = (  # kinds of events that share a line of the log
+    ("attacked", "guarded", "struck", "spent"),
+    ("took", "market-filled"),
+    ("drew",),
+    ("recruited",),
+    ("raised",),
+    ("moved",),
+    ("played", "gathered"),
+)
 _ART: Final = (  # the drawing of each code
     "back",
     *("farm", "inn", "barracks", "courthouse", "tower", "smithy", "market", "merchant", "scribe"),
@@ -70,7 +79,7 @@ def board(setup: Setup) -> Board:
             Zone(f"hand.{seat}", "row", "hand", seat, "hand"),
         ]
     faces = [face for code in range(1, len(CODES)) for face in _faces(setup.numbers, code)]
-    return Board("zones", zones=tuple(zones), faces=tuple(faces), counters=COUNTERS)
+    return Board("zones", zones=tuple(zones), faces=tuple(faces), counters=COUNTERS, lines=LINES)
 
 
 def _faces(n: Numbers, code: int) -> list[CardFace]:

@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from baronage.engine.core.state import Event
-from baronage.engine.picture.table import (
-    TableEvent,
-)
+from baronage.engine.picture.table import NO_MSG, TableEvent
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import (
     BUILDING,
@@ -27,9 +25,15 @@ from baronage.games.brawling.table.attack import needed
 
 def events(s: Barons, event: Event, default: TableEvent) -> TableEvent:
     """Return an event with the cards that move, the sums of a blow, and points and resources gained."""
-    kind, _, numbers, _ = event
+    kind, _, numbers, rule = event
+    if kind in _SILENT or rule == _COMMITTED:
+        default = default._replace(text=NO_MSG)
     drawn = _EVENTS.get(kind)
     return default if drawn is None else default._replace(**drawn(s, numbers))
+
+
+_SILENT: Final = (verbs.PAID, verbs.THREATENED)  # the table shows them, and what follows says it
+_COMMITTED: Final = "BRAWL-9.20"  # a +2 Attack is discarded after its attack
 
 
 def _card(card: int) -> tuple[str, ...]:

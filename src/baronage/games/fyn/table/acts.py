@@ -96,7 +96,7 @@ def _moving(shaper: Shaper, action: Action) -> Acts:
 
 
 def _ahead(shaper: Shaper) -> Acts:
-    """The builds and attacks that may follow at once as nobody is asked before, or else the cards that may be laid.
+    """The builds and attacks that may follow at once because nothing is revealed before, or else the cards to lay.
 
     An attack of a land begins with each of its armies too: a click on a land or on an army shows it.
     """

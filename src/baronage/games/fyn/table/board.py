@@ -42,6 +42,14 @@ from baronage.games.fyn.table.ids import ART, face, realm_id
 from baronage.games.fyn.table.line import line
 
 COUNTERS: Final = ("cards", "limit-cards", "hill", "people", "swords", "limit-swords")
+LINES: Final = (  # kinds of events that share a line of the log
+    ("attacked", "responded"),
+    ("shot", "army-fell", "lost"),
+    ("captured", "followed"),
+    ("drew",),
+    ("discarded",),
+    ("laid-out",),
+)
 STEPS: Final = ("A", "B", "CD", "E", "F")  # the steps of a turn as shown: building and attacking are one
 _KINDS: Final = {LAND: "land", CENTRE: "people", FORCE: "army", EVENT: "event", ANTI: "aid"}
 
@@ -60,7 +68,7 @@ def board(setup: Setup) -> Board:
         ]
     faces = tuple(_face(setup.numbers, kind) for kind in range(1, TYPES))
     steps: tuple[Msg, ...] = tuple((f"turn-step-{step}", {}) for step in ("draw", "move", "fight", "expand", "discard"))
-    return Board("zones", zones=tuple(zones), faces=faces, counters=COUNTERS, steps=steps)
+    return Board("zones", zones=tuple(zones), faces=faces, counters=COUNTERS, steps=steps, lines=LINES)
 
 
 def _face(numbers: Numbers, kind: int) -> CardFace:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from baronage.engine.core.state import Event
-from baronage.engine.picture.table import TableEvent
+from baronage.engine.picture.table import NO_MSG, TableEvent
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import FIRST_CAPITAL, NUMBERS, TYPE
 from baronage.games.fyn.nodes import node_id
@@ -21,8 +21,14 @@ Drawn = dict[str, Any]
 def events(s: Barons, event: Event, default: TableEvent) -> TableEvent:
     """Return an event with the cards that move, the numbers of a battle, and points gained."""
     kind, _, numbers, _ = event
+    if kind in _SILENT:
+        default = default._replace(text=NO_MSG)
     drawn = _EVENTS.get(kind)
     return default if drawn is None else default._replace(**drawn(s, numbers))
+
+
+# the table shows them, and what follows says it
+_SILENT: Final = (verbs.CHOSE, verbs.CALLED, verbs.NUMBER, verbs.PAIRED, verbs.AIMED)
 
 
 def _card(card: int) -> tuple[str, ...]:
