@@ -13,9 +13,10 @@ const { Curve } = await import("../src/coach/curve.tsx");
 const { Better } = await import("../src/coach/better.tsx");
 const { aboutToBe, mistakesOf, rowsOf } = await import("../src/replay/rows.ts");
 const { fared, margin, tally } = await import("../src/end/outcome.ts");
-const { Chart, spread, top } = await import("../src/end/chart.tsx");
+const { take } = await import("../src/board/art.tsx");
+const { Chart, gainsOf, spread, top } = await import("../src/end/chart.tsx");
 const { Causes } = await import("../src/end/causes.tsx");
-const { beginsAt, outIn, turnOf } = await import("../src/end/ending.ts");
+const { beginsAt, costliest, outIn, turnOf } = await import("../src/end/ending.ts");
 const { TryAgain } = await import("../src/end/try-again.tsx");
 const { OutCard } = await import("../src/table/out-card.tsx");
 const { Clock } = await import("../src/board/clock.tsx");
@@ -194,8 +195,34 @@ test("a game with four characters ends its ladder at the fourth", () => {
   games.value = [];
 });
 
-const turn = (number: number, move: number, points: number[], out = [false, false]) => ({ turn: number, at: move, move, points, out });
+const turn = (number: number, move: number, points: number[], out = [false, false]) => ({
+  ...{ turn: number, at: move, move, points, out },
+  gains: [] as { seat: number; art: string; points: number }[],
+});
 const turns = [turn(0, 0, [2, 2]), turn(1, 10, [3, 4]), turn(2, 20, [6, 0], [false, true])];
+
+test("what gave or cost points is drawn at its turn; where there is no room, what counted most", () => {
+  take("brawling", { farm: '<svg viewBox="0 0 96 64"></svg>', knight: '<svg viewBox="0 0 96 64"></svg>' });
+  const gain = (art: string, points: number, seat = 0) => ({ seat, art, points });
+  const rounds = [
+    { ...turn(0, 0, [0, 0]), gains: [] },
+    { ...turn(1, 10, [3, 0]), gains: [gain("farm", 1), gain("knight", 2), gain("farm", 1, 1), gain("nothing", 9)] },
+    { ...turn(2, 20, [2, 0]), gains: [gain("farm", -1)] },
+  ];
+  assert.deepEqual(
+    gainsOf(rounds, 0, (at) => 50 * at),
+    [
+      { at: 1, art: "knight", lost: false },
+      { at: 2, art: "farm", lost: true },
+    ],
+  );
+});
+
+test("after a loss one tries again before the decision that cost most, or else before the worst turn of the game", () => {
+  assert.equal(costliest(analysis), 2);
+  assert.equal(costliest({ ...analysis, decisions: [decision(3, "best")] }), 2);
+  assert.equal(costliest({ ...analysis, decisions: [], turns: [] }), -1);
+});
 
 test("the chart has a line for each, a name at the end of those who stayed, and a skull for who went out", () => {
   const went: number[] = [];

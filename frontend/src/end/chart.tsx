@@ -2,12 +2,16 @@
 import { msg } from "../app/words.ts";
 import type { EndingTurn } from "../generated/rest.ts";
 import { Glyph } from "../app/icon.tsx";
+import { Art, isDrawn } from "../board/art.tsx";
 import { turnOf } from "./ending.ts";
 
 const WIDE = 1000;
 const TALL = 200;
 const TIGHT = 9; // per cent of the height between two names
 const MOST_TICKS = 13;
+
+const PICTURE = 5; // per cent of the width that a picture takes
+const ROOM = 22; // per cent of the height that it takes above its line
 
 /** A moment that turned the game. */
 export interface Turning {
@@ -43,6 +47,18 @@ export function spread(wanted: number[], least = TIGHT): number[] {
   return found;
 }
 
+/** Pieces that gave or cost a seat points, by turn; the largest ones if there is no room for all. */
+export function gainsOf(turns: EndingTurn[], seat: number, x: (at: number) => number): { at: number; art: string; lost: boolean }[] {
+  const all = turns.flatMap(({ gains }, at) =>
+    gains.filter((gain) => gain.seat === seat && isDrawn(gain.art)).map(({ art, points }) => ({ at, art, points })),
+  );
+  all.sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  const found: { at: number; art: string; lost: boolean }[] = [];
+  for (const { at, art, points } of all)
+    if (found.every((one) => Math.abs(x(one.at) - x(at)) >= PICTURE)) found.push({ at, art, lost: points < 0 });
+  return found;
+}
+
 /** The end of a seat's line: the turn of its elimination. */
 function until(turns: EndingTurn[], seat: number): number {
   const out = turns.findIndex((turn) => turn.out[seat]);
@@ -62,6 +78,8 @@ export function Chart({ turns, names, colour: colourOf, mine, first, turnings, o
   const colour = (seat: number, share = 65) => `color-mix(in srgb, var(--seat-${colourOf(seat)}) ${share}%, var(--ink))`;
   const scale = [0, most / 2, most].filter(Number.isInteger);
   const here = turnings.map((turning) => ({ ...turning, at: turnOf(turns, turning.move) })).filter(({ at }) => at >= 0);
+  const shown = mine >= 0 ? mine : first;
+  const pictures = gainsOf(turns, shown, x);
   const bold = (seat: number) => (seat === mine || seat === first ? " bold" : "");
   return (
     <div class="chart">
@@ -102,6 +120,15 @@ export function Chart({ turns, names, colour: colourOf, mine, first, turnings, o
                 </span>
               ),
           )}
+          {pictures.map(({ at, art, lost }) => (
+            <i
+              key={at}
+              class={`earned${lost ? " lost" : ""}${lost || y(turns[at]?.points[shown] ?? 0) < ROOM ? " under" : ""}`}
+              style={{ left: `${x(at)}%`, top: `${y(turns[at]?.points[shown] ?? 0)}%` }}
+            >
+              <Art name={art} colour={colourOf(shown)} fill />
+            </i>
+          ))}
           {stayed.map((seat, i) => (
             <span key={seat} class={`line-name${bold(seat)}`} style={{ top: `${places[i]}%`, color: colour(seat, 45) }}>
               <i style={{ background: colour(seat) }} />

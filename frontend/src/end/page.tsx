@@ -14,8 +14,9 @@ import { nameOf, Named } from "../table/players.tsx";
 import type { Step } from "../table/playback.ts";
 import type { TableStore } from "../table/store.ts";
 import { Chart } from "./chart.tsx";
-import { outIn } from "./ending.ts";
+import { beginsAt, costliest, outIn } from "./ending.ts";
 import { fared, margin, outcome, parted, ranked, resigned, tally } from "./outcome.ts";
+import { TryAgain } from "./try-again.tsx";
 import { Turnings } from "./turnings.tsx";
 
 const MUCH = 0.15; // of the chance to win: less is no matter of luck
@@ -60,6 +61,9 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
   };
   const watch = plays ? store.looking.value : info?.published ? "all" : "public";
   const replay = (more: string) => store.replay(watch, more);
+  const lost = mine && !!won && !winners.some(({ seat }) => store.mine.value.includes(seat));
+  const costly = found ? costliest(found) : beginsAt(ending?.turns ?? [], ending?.seats[store.looking.value]?.causes.at(-1)?.at ?? -1);
+  const retry = lost && costly >= 0 && info?.published;
   const luck = found && plays ? luckOf(found) : "";
   return (
     <div class="surface ending">
@@ -85,8 +89,9 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
               </p>
             )}
             <p class="ending-does">
+              {retry && <TryAgain store={store} move={costly} first />}
               {mine && (
-                <button type="button" class="btn go" onClick={again}>
+                <button type="button" class={retry ? "btn" : "btn go"} onClick={again}>
                   <Glyph name="again" size={18} /> {info?.again ? msg("accept-rematch") : msg("rematch")}
                 </button>
               )}

@@ -79,6 +79,7 @@ MAY: Final[Mapping[str, Mapping[str, int]]] = {
         "notes": 1,
     },
     "auto_answers": {"check_answer": 1, "standing": 2},
+    "summary": {"GAINS": DATA},
     "nodes": {"purpose": 3},
     "action_space": {"kinds": 1},
     "pacts": {"faithful": 4},

@@ -3,6 +3,7 @@
 A game with a summary has a module `summary`:
 
     COUNTS                       names of the counts for each seat, most important first; each has a message `count-NAME`
+    GAINS                       the counter of the table's events that counts these points (optional, by default score)
     points(view, seat)          the points of a seat by source: `points-from-NAME`; their sum is its score
     counts(view, event)          the counts that an event increases: seats and names
     defeat(view, events, seat)    the indices of at most three events, in order, that led to the seat's defeat

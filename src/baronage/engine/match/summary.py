@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from baronage.engine.core.state import PUBLIC, Event, State
 from baronage.engine.game.game import Game
+from baronage.engine.game.table import board, players
+from baronage.engine.game.table import events as table_events
 from baronage.engine.hooks.summary import SummaryHooks
 from baronage.engine.match.match import Match
 from baronage.engine.match.record import Record
@@ -15,6 +18,14 @@ from baronage.engine.match.record import Record
 MAX_CAUSES: Final = 3
 MAX_COUNTS: Final = 3  # in one sentence
 RECENT: Final = 80  # entries searched for a cause
+
+
+class Gain(NamedTuple):
+    """A piece that gave points to a seat, or cost it some."""
+
+    seat: int
+    art: str  # its drawing
+    points: int
 
 
 class TurnSnapshot(NamedTuple):
@@ -25,6 +36,7 @@ class TurnSnapshot(NamedTuple):
     entries: tuple[int, ...]  # number of entries seen by each seat, then by the public
     points: tuple[dict[str, int], ...]  # of each seat
     out: tuple[bool, ...]
+    gains: tuple[Gain, ...]  # in the turn, in order
 
 
 @dataclass(frozen=True)
@@ -51,26 +63,50 @@ def summarize(record: Record) -> GameSummary:
     at = record.game.events[kind][1].index(param)
     snapshots: dict[int, TurnSnapshot] = {}  # by the number of the finished turn
     turn = seen = 0
+    gains: list[Gain] = []
     match: Match | None = None
     for move, match in enumerate(record.matches()):
         if not move:
-            snapshots[0] = _snapshot(hooks, match, 0, move)
+            snapshots[0] = _snapshot(hooks, match, 0, move, ())
         for entry in match.history[seen:]:
+            gains += _gains(match, entry.seen(PUBLIC))
             begun = [event[2][at] for event in entry.events if event[0] == kind]
             if begun and begun[-1] > turn:
                 turn = begun[-1]
-                snapshots[turn - 1] = _snapshot(hooks, match, turn - 1, move)
+                snapshots[turn - 1] = _snapshot(hooks, match, turn - 1, move, gains)
+                gains = []
         seen = len(match.history)
     assert match is not None  # the start always exists
-    snapshots[turn] = _snapshot(hooks, match, turn, len(record.moves))
+    snapshots[turn] = _snapshot(hooks, match, turn, len(record.moves), gains)
     return GameSummary(tuple(snapshots.values()), _counts(hooks, match))
 
 
-def _snapshot(hooks: SummaryHooks, match: Match, turn: int, move: int) -> TurnSnapshot:
+def _gains(match: Match, log: Sequence[Event]) -> list[Gain]:
+    """Return the pieces that gave or cost points, as far as the public sees them."""
+    if match.game.table is None:
+        return []
+    view, counted = match.state.redact(PUBLIC), match.game.hook("summary", "GAINS") or "score"
+    found = [
+        (side, points, event.pieces[0] if event.pieces else "")
+        for event in table_events(view, log)
+        for side, counter, points in event.gains
+        if counter == counted
+    ]
+    if not found:
+        return []
+    seats = {row.side: row.seat for row in players(view)}
+    pieces = {piece.id: piece.art for piece in match.game.table.pieces(view)}
+    faces = {face.id: face.art or face.id for face in board(view.setup).faces}
+    arts = [(seats[side], pieces.get(piece, counted), points) for side, points, piece in found]
+    return [Gain(seat, faces.get(art, art), points) for seat, art, points in arts if seat >= 0]
+
+
+def _snapshot(hooks: SummaryHooks, match: Match, turn: int, move: int, gains: Sequence[Gain]) -> TurnSnapshot:
     view = match.state.redact(PUBLIC)
     seats = range(match.setup.seats)
     points = tuple(hooks.points(view, seat) for seat in seats)
-    return TurnSnapshot(turn, move, tuple(match.counts), points, tuple(bool(view.beaten(seat)) for seat in seats))
+    out = tuple(bool(view.beaten(seat)) for seat in seats)
+    return TurnSnapshot(turn, move, tuple(match.counts), points, out, tuple(gains))
 
 
 def _counts(hooks: SummaryHooks, match: Match) -> tuple[Counter[str], ...]:

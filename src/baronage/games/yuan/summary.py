@@ -11,6 +11,7 @@ from baronage.games.yuan import verbs
 from baronage.games.yuan.state import Yuan
 
 COUNTS: Final = ("built", "took", "lost", "settled")
+GAINS: Final = "temple"
 
 
 def points(view: Yuan, seat: int) -> dict[str, int]:

@@ -16,7 +16,7 @@ from baronage.server.http.auth import Anybody
 from baronage.server.http.languages import Speaking
 from baronage.server.http.tables import Invitation, TableId, long_answer
 from baronage.server.locale import msg
-from baronage.server.responses import EndingCause, EndingInfo, EndingSeat, EndingTurn
+from baronage.server.responses import EndingCause, EndingGain, EndingInfo, EndingSeat, EndingTurn
 from baronage.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -127,4 +127,5 @@ def _turn(mark: TurnSnapshot, viewer: int, published: bool) -> EndingTurn:
         move=mark.move if published else 0,
         points=[sum(points.values()) for points in mark.points],
         out=list(mark.out),
+        gains=[EndingGain(seat=gain.seat, art=gain.art, points=gain.points) for gain in mark.gains],
     )

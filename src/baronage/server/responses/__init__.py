@@ -99,6 +99,7 @@ from baronage.server.responses.search import FoundPerson as FoundPerson
 from baronage.server.responses.search import FoundRule as FoundRule
 from baronage.server.responses.search import FoundTournament as FoundTournament
 from baronage.server.responses.summary import EndingCause as EndingCause
+from baronage.server.responses.summary import EndingGain as EndingGain
 from baronage.server.responses.summary import EndingInfo as EndingInfo
 from baronage.server.responses.summary import EndingSeat as EndingSeat
 from baronage.server.responses.summary import EndingTurn as EndingTurn

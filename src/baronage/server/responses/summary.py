@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing_extensions import TypedDict
 
 
+class EndingGain(TypedDict):
+    """A piece that gave points to a seat or cost it some: its drawing, and how many."""
+
+    seat: int
+    art: str
+    points: int
+
+
 class EndingTurn(TypedDict):
-    """The state at the end of a turn: each seat's points, and which seats were eliminated.
+    """The state at the end of a turn: each seat's points, what gave or cost some, and which seats were eliminated.
 
     `turn` is 0 before the first turn. `at` is the replay entry; `move` is 0 where the number of moves is secret.
     """
@@ -16,6 +24,7 @@ class EndingTurn(TypedDict):
     move: int
     points: list[int]
     out: list[bool]
+    gains: list[EndingGain]
 
 
 class EndingCause(TypedDict):
