@@ -252,7 +252,7 @@ puzzle-state = Puzzle { $number }{ $right ->
  }
 puzzle-right = Solved
 puzzle-wrong = Not solved
-puzzle-worse = It costs you { $loss } of your chance to win.
+puzzle-worse = This costs you { $loss } of your chance to win. Try again.
 puzzle-best = The best plan wins { $value } of the games:
 puzzle-again = Again
 puzzle-next = Next puzzle

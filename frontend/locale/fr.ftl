@@ -252,7 +252,7 @@ puzzle-state = Problème { $number }{ $right ->
  }
 puzzle-right = Résolu
 puzzle-wrong = Non résolu
-puzzle-worse = Cela vous coûte { $loss } de vos chances de gagner.
+puzzle-worse = Cela vous coûte { $loss } de vos chances. Réessayez.
 puzzle-best = Le meilleur plan gagne { $value } des parties :
 puzzle-again = Recommencer
 puzzle-next = Problème suivant

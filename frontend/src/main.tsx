@@ -5,6 +5,7 @@ import { identity, know } from "./app/me.ts";
 import { lazy } from "./app/lazy.tsx";
 import { club, loadClub } from "./app/club.ts";
 import { place } from "./app/route.tsx";
+import { showTitlesOnTouch } from "./app/touch-tips.ts";
 import { loadGames } from "./home/games.ts";
 import { openRules } from "./rules/chip.tsx";
 import { open } from "./tutorial/terms.tsx";
@@ -110,4 +111,5 @@ function Everything() {
 }
 
 document.documentElement.lang = language;
+showTitlesOnTouch();
 render(<Everything />, document.getElementById("root") as HTMLElement);

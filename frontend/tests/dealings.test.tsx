@@ -30,6 +30,7 @@ test("on the row of another player one pays with a coin, and offers peace with a
   const table = {
     looking: { value: 0 },
     negotiation: {
+      pacts: { value: [] },
       offers: { value: [offer] },
       propose: async (...all: unknown[]) => {
         proposed.push(all);

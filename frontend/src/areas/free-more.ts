@@ -1,3 +1,3 @@
 // Parts of maps of lands with their own outlines that the first picture doesn't need.
-export { RealmReveal } from "../board/realm-reveal.tsx";
+export { OrderStrip, RealmReveal } from "../board/realm-reveal.tsx";
 export { SeaForm } from "../board/sea-form.tsx";

@@ -42,6 +42,14 @@ export abstract class Adviser {
     return (hint.steps.length > 1 && field?.options.find(([one]) => one === value)?.[1]) || "";
   }
 
+  /** The place that an advised step names, on maps whose orders are no acts. */
+  named({ steps: [first] }: Advice): string {
+    const { board } = this;
+    const said = first?.label ?? "";
+    const places = board.board.value?.places ?? [];
+    return places.find(({ id }) => board.placeName(id) && said.includes(board.placeName(id)))?.id ?? "";
+  }
+
   /** The advised order as a draft: a land and its levels. Null: it has other parts. */
   order(hint: Advice): Chosen | null {
     const form = this.board.draft.form.value;

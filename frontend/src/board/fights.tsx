@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Art } from "./art.tsx";
 import type { Face, Table, TableEvent } from "./data.ts";
 import { DiceCard } from "./dice.tsx";
+import { clearest } from "./layout/clear.ts";
 import type { Box, Layout } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
 import type { Shown } from "./board-state.ts";
@@ -101,6 +102,7 @@ function fightAt(event: TableEvent, layout: Layout, before: Table | undefined): 
     const top = target.y > layout.height / 2 ? target.y - FIGHT.h - 8 : target.y + target.h + 30;
     return { x: (layout.width - PHONE) / 2, y: top, w: PHONE, h: FIGHT.h };
   }
+  if (layout.map?.free) return clearest(layout, FIGHT.w, FIGHT.h, target, [target]);
   const y = target.y + target.h / 2 > layout.height / 2 ? target.y - FIGHT.h - 24 : target.y + target.h + 40;
   const x = target.x + target.w / 2 < layout.width / 2 ? target.x + target.w + 20 : target.x - FIGHT.w - 12;
   return { x: Math.max(8, Math.min(layout.width - FIGHT.w - 8, x)), y: Math.max(8, Math.min(layout.height - FIGHT.h - 8, y)), ...FIGHT };

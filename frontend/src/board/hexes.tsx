@@ -9,6 +9,7 @@ import type { BoardStore } from "./store.ts";
 const USUAL = 98; // width of a hex for which the sizes here hold
 const SMALL = 72; // width below which a hex that is owned has no picture of its ground
 const NAMED = 64; // and below which names are seen under the pointer only
+export const AIMS = ["target", "march", "strike"]; // parts of an order that are no pieces
 const REST = 160; // milliseconds that the pointer rests on a place before it counts as hovered
 
 const CORNERS = [
@@ -83,6 +84,8 @@ export function HexGround({ store, layout, pieces, sides, targets }: HexProps) {
   const usable = store.usable.value;
   const open = new Set(store.shown.value.acts.filter(({ piece }) => !piece).map(({ target }) => target)); // a click does it
   const tiles = cells.filter(({ ground }) => ground !== "spot");
+  const planned = plannedIn(store);
+  const mine = sides.colour(store.me.value);
   return (
     <>
       <svg class="map hex" width={layout.width} height={layout.height}>
@@ -128,6 +131,7 @@ export function HexGround({ store, layout, pieces, sides, targets }: HexProps) {
                   <path d={cell.path} fill={`url(#realm-${colour})`} />
                 </>
               )}
+              {side < 0 && planned.has(cell.id) && <path d={cell.path} class="realm soon" style={{ fill: `var(--seat-${mine})` }} />}
               {done && cell.ground !== "spot" && <path d={cell.path} class="target" />}
               {(open.has(cell.id) || done?.every(({ chip }) => !chip)) && cell.ground !== "spot" && (
                 <circle cx={cell.x} cy={cell.y} r={8} class="dot" />
@@ -157,7 +161,7 @@ export function HexGround({ store, layout, pieces, sides, targets }: HexProps) {
         })}
       </svg>
       {tiles.map((cell) => (
-        <Ground key={cell.id} store={store} cell={cell} here={pieces.get(cell.id) ?? []} across={across} />
+        <Ground key={cell.id} store={store} cell={cell} here={pieces.get(cell.id) ?? []} planned={planned.has(cell.id)} across={across} />
       ))}
     </>
   );
@@ -167,10 +171,25 @@ const PALE = 16; // the colour of a side that has a dark rim around its border
 
 const where = (place: Place | undefined): string => (place && place.ground !== "spot" ? place.at.slice(0, 2).join(" ") : "");
 
+/** The places where my order adds something: the order that I write, or the one that I have sent. */
+export function plannedIn(store: BoardStore): Set<string> {
+  const preview = store.draft.form.value.length ? store.draft.preview.value : null;
+  const plans = preview?.plans.length ? preview.plans : store.shown.value.plans;
+  return new Set(plans.filter(({ art }) => !AIMS.includes(art)).map(({ at }) => at));
+}
+
+interface GroundProps {
+  store: BoardStore;
+  cell: MapCell;
+  here: Piece[];
+  planned: boolean; // something will be built here
+  across: number;
+}
+
 /** The picture of a ground, and the name of its place. */
-function Ground({ store, cell, here, across }: { store: BoardStore; cell: MapCell; here: Piece[]; across: number }) {
+function Ground({ store, cell, here, planned, across }: GroundProps) {
   const k = across / USUAL;
-  const owned = here.some(({ owner }) => owner >= 0);
+  const owned = planned || here.some(({ owner }) => owner >= 0);
   const name = store.placeName(cell.id);
   const art = drawings.value.has(cell.ground) ? cell.ground : "";
   const size = (!name ? (cell.ground === "waves" ? 46 : 62) : owned ? 24 : 44) * k;

@@ -36,6 +36,7 @@ export const Ranking = part(async () => (await free()).Ranking);
 export const Units = part(async () => (await free()).Units);
 
 const freeMore = () => import("../areas/free-more.ts");
+export const OrderStrip = part(async () => (await freeMore()).OrderStrip);
 export const RealmReveal = part(async () => (await freeMore()).RealmReveal);
 export const SeaForm = part(async () => (await freeMore()).SeaForm);
 

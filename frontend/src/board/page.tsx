@@ -31,7 +31,7 @@ import { NO_MSG, type PlayerRow } from "./data.ts";
 import { entriesOf } from "./entries.ts";
 import { keys } from "./keys.ts";
 import { headline } from "./headline.ts";
-import { Advice, Break, HolidayTag, OrderSheet, Phases, Ranking, withFocus, withSounds } from "./on-demand.ts";
+import { Advice, Break, HolidayTag, OrderSheet, OrderStrip, Phases, Ranking, withFocus, withSounds } from "./on-demand.ts";
 import { pressLetter } from "./orders.ts";
 import { Session } from "./session.ts";
 import { type Sides, Stage } from "./stage.tsx";
@@ -290,6 +290,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
           {out && !outSeen && <OutCard store={table} ending={ending} onClose={() => setOutSeen(true)} />}
         </Stage>
       )}
+      {phone && board.reveal.value && (!ended || looks) && <OrderStrip store={board} sides={sides} />}
       {phone && bar}
       <aside class="side">
         {!phone && <Head title={shortTitle(game)} turn={turn} origin={originOf(table.id) ?? ""} tools={tools} />}
@@ -310,6 +311,12 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
             {phone && (
               <button type="button" class="sheet-grip" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>
                 <i />
+                {!sheet && offers.size > 0 && (
+                  <b class="offers-wait">
+                    <Glyph name="envelope" size={16} />
+                    {offers.size}
+                  </b>
+                )}
                 <span>{latest?.line?.text ?? latest?.message?.text ?? msg("what-happened")}</span>
                 <Glyph name={sheet ? "down" : "up"} size={16} />
               </button>

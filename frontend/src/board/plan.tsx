@@ -2,7 +2,7 @@
 import { Art } from "./art.tsx";
 import { chipWidth, placed } from "./chips.ts";
 import type { Chip, Piece, PlanToken } from "./data.ts";
-import { hexagonPath, inside } from "./hexes.tsx";
+import { AIMS, hexagonPath, inside } from "./hexes.tsx";
 import { arranged } from "./layout/hex.ts";
 import type { Box, Layout, MapCell } from "./layout/types.ts";
 import type { Sides } from "./stage.tsx";
@@ -76,7 +76,7 @@ export function Plan({ store, layout, pieces, sides, phone }: PlanProps) {
       const [at, to] = [cells.get(token.at), cells.get(token.to)];
       return token.art === art && at ? [{ token, at, to }] : [];
     });
-  const ghosts = tokens.filter(({ art }) => !["target", "march", "strike"].includes(art));
+  const ghosts = tokens.filter(({ art }) => !AIMS.includes(art));
   return (
     <>
       <svg

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { ColourShield, Glyph } from "../app/icon.tsx";
 import { msg } from "../app/words.ts";
+import type { PactInfo } from "../generated/wire.ts";
 import { slotsFor } from "../negotiation/params.ts";
 import type { TableStore } from "../table/store.ts";
 import { Art } from "./art.tsx";
@@ -71,6 +72,7 @@ export function Ranking({ store, sides, seated, offers, table }: RankingProps) {
                   sides={sides}
                   who={seated(row)}
                   offer={offers.has(row.seat)}
+                  peace={peaceWith(table, row.seat)}
                   table={table}
                 />
               ))}
@@ -81,6 +83,13 @@ export function Ranking({ store, sides, seated, offers, table }: RankingProps) {
   );
 }
 
+/** The peace that this player and I have agreed on, in words. */
+function peaceWith(table: TableStore, seat: number): string {
+  const me = table.looking.value;
+  const ours = ({ by, to }: PactInfo) => (by === me && to === seat) || (by === seat && to === me);
+  return table.negotiation.pacts.value.find((pact) => pact.kind === PEACE && pact.status === "accepted" && ours(pact))?.text ?? "";
+}
+
 interface RankProps {
   store: BoardStore;
   row: PlayerRow;
@@ -89,10 +98,11 @@ interface RankProps {
   sides: Sides;
   who: Seated;
   offer: boolean;
+  peace: string; // the promise that holds between us
   table: TableStore;
 }
 
-function Rank({ store, row, rank, gold, sides, who, offer, table }: RankProps) {
+function Rank({ store, row, rank, gold, sides, who, offer, peace, table }: RankProps) {
   const { side, marks } = row;
   const id = `side.${side}`;
   const mine = side === store.me.value;
@@ -114,6 +124,11 @@ function Rank({ store, row, rank, gold, sides, who, offer, table }: RankProps) {
         <strong>{sides.name(side)}</strong>
         {rank === 1 && <Glyph name="crown" size={15} class="first" />}
         {offer && <Glyph name="envelope" size={16} class="offer-mark" />}
+        {peace && (
+          <i class="peace-mark" role="img" title={peace} aria-label={peace}>
+            <Glyph name="dove" size={16} />
+          </i>
+        )}
         {named && <Glyph name="ship" size={15} />}
         {who.more}
         <span class="purse">

@@ -59,14 +59,13 @@ function Steps({ store, layout, sides, phone, shown }: RevealProps & { shown: Sh
     return at ? [{ i, x: at.x - 6, y: at.y + at.h / 2 }] : [];
   });
   const battle = battleOf(steps, looked.value === NEWEST ? seen.value - 1 : looked.value);
-  const wanted = flags.map(({ place, source, to, pieces, head, n }, i) => {
+  const wanted = flags.map(({ place, pieces, head, n }, i) => {
     const text = words(head);
     return {
       key: `${i} ${place}`,
       at: layout.areas.get(place) as Box,
       text,
       golden: n > 0,
-      to: to === source ? "" : store.placeName(to),
       colour: colour(pieces[0]),
       w: chipWidth(text) + 30 + (n > 0 ? STAR : 0),
       h: 28,
@@ -108,17 +107,6 @@ function Steps({ store, layout, sides, phone, shown }: RevealProps & { shown: Sh
           )
         );
       })}
-      {phone && (
-        <ul class="order-strip">
-          {wanted.map(({ key, text, golden, colour: own, to }) => (
-            <li key={key} class="order-flag" style={{ "--seat": `var(--seat-${own})` }}>
-              <ColourShield colour={own} size={18} />
-              {to ? `${text}: ${to}` : text}
-              {golden && <Art name="golden" />}
-            </li>
-          ))}
-        </ul>
-      )}
       {numbers.map(({ i, x, y }) => (
         <button key={i} type="button" class="step-number" style={{ left: `${x}px`, top: `${y}px` }} onClick={() => (looked.value = i)}>
           {i + 1}
@@ -131,6 +119,26 @@ function Steps({ store, layout, sides, phone, shown }: RevealProps & { shown: Sh
         <StepList store={store} steps={steps} seen={seen.value} layout={layout} shown={shown} onLook={(i) => (looked.value = i)} />
       )}
     </>
+  );
+}
+
+/** On a phone only a part of the map is visible: all orders in a line above it. */
+export function OrderStrip({ store, sides }: Pick<RevealProps, "store" | "sides">) {
+  const { value } = store.reveal;
+  if (!value || value.over || store.board.value?.layout !== "free") return null;
+  return (
+    <ul class="order-strip">
+      {value.shown.events.filter(isFlag).map(({ source, to, pieces, head, n }, i) => {
+        const colour = sides.colour(sideOf(pieces[0] ?? ""));
+        return (
+          <li key={i} class="order-flag" style={{ "--seat": `var(--seat-${colour})` }}>
+            <ColourShield colour={colour} size={18} />
+            {to === source ? words(head) : `${words(head)}: ${store.placeName(to)}`}
+            {n > 0 && <Art name="golden" />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

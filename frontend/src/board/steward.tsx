@@ -39,7 +39,7 @@ export function Advice({ session, layout }: { session: Adviser; layout: Layout }
   };
   const joined = act && act.do.length > 1 ? words(act.text) : ""; // an act of several decisions says more than the first of them
   const land = act ? "" : session.land(hint);
-  const from = land ? where(land) : act?.piece ? where(act.piece) : act?.target ? where(act.target) : undefined;
+  const from = where(land || act?.piece || act?.target || (layout.map ? session.named(hint) : ""));
   const to = act?.piece && act.target && act.target !== act.piece ? where(act.target) : undefined;
   const form = layout.map?.free?.sea?.rises ? formBox(layout) : undefined;
   const kept = [from, to, form].filter((box) => !!box);

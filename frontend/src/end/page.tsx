@@ -72,7 +72,7 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
         <div class="ending-words">
           <span class="crowned">
             {won && winners.length < rows.length && <Glyph name="crown" size={40} />}
-            {(winners.length ? winners.slice(0, 2) : rows.slice(0, 2)).map(({ seat }) => (
+            {(winners.length ? winners.slice(0, 2) : rows.length > 2 ? [] : rows).map(({ seat }) => (
               <ColourShield key={seat} colour={colour(seat)} size={winners.length === 1 ? 84 : 60} />
             ))}
           </span>

@@ -4,7 +4,7 @@ import { Link } from "../app/route.tsx";
 import { msg } from "../app/words.ts";
 import type { Position } from "../board/small.tsx";
 import { type Coaching, decisionAt, percent } from "../coach/analysis.ts";
-import type { EndingInfo, Mark } from "../generated/rest.ts";
+import type { EndingCause, EndingInfo, Mark } from "../generated/rest.ts";
 import { gameTitle } from "../home/games.ts";
 import { SmallBoard } from "../people/thumb.tsx";
 import { get } from "../wire/rest.ts";
@@ -44,7 +44,7 @@ export function Turnings({ store, coaching, ending }: TurningsProps) {
         const back = (decisionAt(found, here.move)?.first ?? 1) - 1;
         return [{ number: i + 1, at, move: here.move, back, events: here.events, chance: [here.chance - change, here.chance] }];
       })
-    : (ending?.seats[seat]?.causes ?? [])
+    : byMoment(ending?.seats[seat]?.causes ?? [])
         .slice(0, FRAMES)
         .map(({ text, at }, i) => ({ number: i + 1, at, move: -1, back: beginsAt(turns, at), events: text, chance: null }));
   if (!moments.length && !works) return <p class="ending-calm">{coaching.trouble || msg("calm-game")}</p>;
@@ -69,6 +69,13 @@ export function Turnings({ store, coaching, ending }: TurningsProps) {
       </ol>
     </section>
   );
+}
+
+/** Join the causes of one moment: a battle, the loss of its land, the end of its owner. */
+function byMoment(causes: EndingCause[]): Pick<EndingCause, "at" | "text">[] {
+  const texts = new Map<number, string[]>();
+  for (const { at, text } of causes) texts.set(at, [...(texts.get(at) ?? []), text]);
+  return [...texts].map(([at, all]) => ({ at, text: all.join(" ") }));
 }
 
 interface FrameProps {

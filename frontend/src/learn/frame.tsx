@@ -123,7 +123,7 @@ export function Frame({ game, attempt, kind, sentence, note = "", solved = false
       colour={me?.colour ?? -1}
       sentence={solved ? sentence : board.label("picked", board.picked.value) || drafted || sentence}
       aside={
-        attempt.busy.value && attempt.done.value
+        attempt.busy.value && (attempt.done.value || board.pending.value)
           ? msg("one-moment")
           : attempt.result.value?.outcome !== "mistake" && !solved && !drafted && attempt.done.value
             ? asks

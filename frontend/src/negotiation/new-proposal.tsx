@@ -2,14 +2,20 @@
 import { useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import type { OfferKind } from "../generated/wire.ts";
-import { Shield } from "../app/icon.tsx";
+import { ColourShield } from "../app/icon.tsx";
 import { nameOf } from "../table/players.tsx";
 import type { TableStore } from "../table/store.ts";
 import { chosenFacts, slotsFor } from "./params.ts";
 
 const FEW = 5; // values that stand side by side; more are a list
 
-export function NewProposal({ store, onDone }: { store: TableStore; onDone: () => void }) {
+interface NewProposalProps {
+  store: TableStore;
+  colour: (seat: number) => number;
+  onDone: () => void;
+}
+
+export function NewProposal({ store, colour, onDone }: NewProposalProps) {
   const seat = store.looking.value;
   const offers = store.negotiation.offers.value;
   const people = [...new Set(offers.flatMap((offer) => offer.to))].sort((a, b) => a - b);
@@ -34,7 +40,7 @@ export function NewProposal({ store, onDone }: { store: TableStore; onDone: () =
         <legend>{msg("propose-to")}</legend>
         {people.map((one) => (
           <button key={one} type="button" aria-pressed={one === to} onClick={() => setTo(one)}>
-            <Shield seat={one} size={14} /> {nameOf(store, one)}
+            <ColourShield colour={colour(one)} size={14} /> {nameOf(store, one)}
           </button>
         ))}
       </fieldset>

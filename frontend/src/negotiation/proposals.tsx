@@ -26,6 +26,7 @@ export function Proposals({ store, colour }: ProposalsProps) {
   const settled = pacts.filter(({ status, turn }) => !["open", "void"].includes(status) && turn === now);
   const shown = [...settled.slice(-SETTLED), ...pacts.filter(({ status }) => status === "open")]; // what waits is last, in sight
   const offers = negotiation.offers.value;
+  const over = store.now.value?.latest.value.over; // then there is nothing left to propose
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes in while this is open is in sight
   useEffect(() => negotiation.look(), [negotiation, negotiation.pacts.value]);
   const answer = async (pact: PactInfo, yes: boolean) => setTrouble(await negotiation.answer(seat, pact.pact, yes));
@@ -33,7 +34,7 @@ export function Proposals({ store, colour }: ProposalsProps) {
     <div class="proposals">
       {making && (
         <Dialog title={msg("propose-something")} onClose={() => setMaking(false)}>
-          <NewProposal store={store} onDone={() => setMaking(false)} />
+          <NewProposal store={store} colour={colour} onDone={() => setMaking(false)} />
         </Dialog>
       )}
       {trouble && (
@@ -48,17 +49,19 @@ export function Proposals({ store, colour }: ProposalsProps) {
           </li>
         ))}
       </ul>
-      <div class="proposals-head">
-        <p class="muted small">{msg("proposals-bind-nobody")}</p>
-        <button
-          type="button"
-          disabled={!offers.length}
-          title={offers.length ? undefined : msg("no-proposals-now")}
-          onClick={() => setMaking(true)}
-        >
-          {msg("propose-something")}
-        </button>
-      </div>
+      {!over && (
+        <div class="proposals-head">
+          <p class="muted small">{msg("proposals-bind-nobody")}</p>
+          <button
+            type="button"
+            disabled={!offers.length}
+            title={offers.length ? undefined : msg("no-proposals-now")}
+            onClick={() => setMaking(true)}
+          >
+            {msg("propose-something")}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -88,9 +88,11 @@ class Puzzle:
     def asked(self, language: str = ENGLISH) -> str:
         """Return the task as text: that of its decision, begun or not, or one for all games."""
         words, top = self.game.words, self.state().stack[-1]
-        begun = ["begun"] if top.draft(self.seat) else []
+        draft = top.draft(self.seat)
+        begun = ["begun"] if draft else []
+        params: Params = {"begun": draft[0][-1] if draft else 0}  # such as the target of an order
         ids = ["-".join(["puzzle", top.NAME, *begun]), f"puzzle-{top.NAME}", "puzzle-asked"]
-        return next(text for id in ids if (text := words.msg(id, {}, words.reader(-1), language)))
+        return next(text for id in ids if (text := words.msg(id, params, words.reader(-1), language)))
 
     def chances(self, language: str = ENGLISH) -> str:
         """Return how often the solution wins, compared with the next best plan, as text."""

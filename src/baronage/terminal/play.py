@@ -292,7 +292,7 @@ def show_standings(screen: Screen, table: Table, standings: Standings, cause: in
     columns = (msg("column-place"), msg("column-player"), msg("column-score"), "")
     screen.table(columns, rows, numbers=(0, 2))
     screen.line()
-    screen.line(table.game.cause(cause, screen.language)[0], LOUD)
+    screen.line(table.game.cause(cause, screen.language, table.match.state)[0], LOUD)
     rule = table.game.rulebook.rules(screen.language).get(standings.rule)
     if rule is not None and screen.notation:
         screen.line(plain(rule.text), FADED, rule.id)

@@ -124,7 +124,7 @@ class Replay:
         columns = (msg("column-place"), msg("column-player"), msg("column-score"))
         self.screen.table(columns, rows, numbers=(0, 2))
         rule = self.game.rulebook.rules(self.screen.language).get(standings.rule)
-        self.screen.line(self.game.cause(self.states[-1].cause, self.screen.language)[0], LOUD)
+        self.screen.line(self.game.cause(self.states[-1].cause, self.screen.language, self.states[-1])[0], LOUD)
         if rule is not None and self.screen.notation:
             self.screen.line(plain(rule.text), FADED, rule.id)
 

@@ -362,8 +362,8 @@ def test_a_standing_answer_passes() -> None:
 def test_the_result_names_the_winner() -> None:
     match = at("AN=Wct BIN=Bc | W0 B0", turn=16)
     turn(match, "W - | B -")
-    assert prompt(match, PUBLIC) == "A clan holds as many Temples as the wheel asks for."
-    assert match.log()[-1][1] == "A clan holds as many Temples as the wheel asks for. White wins."
+    assert prompt(match, PUBLIC) == "Clan Huan wins with 1 Temple."
+    assert match.log()[-1][1] == "White wins with 1 Temple."
 
 
 @pytest.mark.rule("YUAN-V1.02")
@@ -372,7 +372,7 @@ def test_the_log_says_what_broke_a_tie() -> None:
     turn(match, "W - | B -")
     assert [text for _, text, _ in match.log()][-2:] == [
         "Between White and Blue Mines decide: Blue has 3 against 1.",
-        "A clan holds as many Temples as the wheel asks for. Blue wins.",
+        "Blue wins with 4 Temples.",
     ]
 
 

@@ -233,12 +233,12 @@ class Game(Package):
         view = _seen_by(state, seat)
         if view.stack:
             return self.words.prompt(view, seat, self.words.reader(seat, names, view), language)
-        sentence, rules = self.cause(view.cause, language)
+        sentence, rules = self.cause(view.cause, language, view)
         closing = view.closing(seat)
         if closing is None:
             return sentence, rules
         result = self.words.msg("result", closing[0], self.words.reader(seat, names, view), language)
-        return f"{sentence} {result}", (*rules, *closing[1])
+        return f"{sentence} {result}".strip(), (*rules, *closing[1])
 
     def label(
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
@@ -331,9 +331,9 @@ class Game(Package):
             return self.words.msg(id, params, self.words.reader(seat, names, view), language) if id else "", rules
         return "", ()
 
-    def cause(self, cause: int, language: str = ENGLISH) -> Phrase:
-        """Return the cause of a game's end."""
-        return self.words.cause(cause, language)
+    def cause(self, cause: int, language: str = ENGLISH, view: State | None = None) -> Phrase:
+        """Return the cause of a game's end; with `view`, the winner and what decided, if the game has words for it."""
+        return self.words.cause(cause, language, view)
 
     def went_out(self, state: State, seat: int, language: str = ENGLISH) -> str:
         """Return the time of a seat's elimination in a few words, or an empty string."""

@@ -9,6 +9,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.setup import Setup
 from baronage.engine.core.standings import Standings, places
 from baronage.engine.core.state import ALL, State
+from baronage.engine.text.params import Params
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board.land import Land, land_of, provinces_of
 from baronage.games.yuan.data import (
@@ -268,6 +269,19 @@ class Yuan(State):
         shared = [1 / place.count(1) if at == 1 else 0.0 for at in place]  # section 10
         scores = [float(self.controlled(clan)) if clan >= 0 else 0.0 for clan in self.clans]
         return self.ranked(place, shared, scores, [key[1:] for key in keys])
+
+    def closing(self, viewer: int) -> tuple[Params, tuple[str, ...]] | None:
+        standings = self.standings()
+        if standings is None or self.cause == ALONE:
+            return None
+        figures = self.rank if self.cause == WHEEL else self.key
+        clans = tuple(self.clans[seat] for seat in standings.winners())
+        best = figures(clans[0])
+        rest = [figures(clan) for clan in self.clans if clan >= 0 and clan not in clans]
+        next_best = max((key for key in rest if key[0] == best[0]), default=best)
+        tie = next((place for place in range(4) if best[place] != next_best[place]), 0)  # what decided: 0 if no tie
+        numbers = {"most": best[tie], "second": next_best[tie]}
+        return {"clan": clans[0], "clans": clans, "temples": self.controlled(clans[0]), "figure": tie, **numbers}, ()
 
 
 def _packed(provinces: tuple[int, ...], tables: Sequence[list[int]]) -> list[int]:

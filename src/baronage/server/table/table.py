@@ -386,9 +386,9 @@ class Table(Attended):
     def standings(self, language: str = ENGLISH) -> dict[str, Any] | None:
         """Return the localized final standings, or None before the end."""
         found = self.state.standings() if self.over else None
-        if found is None or language == ENGLISH:
-            return None if found is None else found.document()
-        return {**found.document(), "cause": self.game.cause(self.state.cause, language)[0]}
+        if found is None:
+            return None
+        return {**found.document(), "cause": self.game.cause(self.state.cause, language, self.state)[0]}
 
 
 def _digest(match: Match, since: int) -> str:

@@ -293,10 +293,12 @@ class Messages:
         found: Callable[..., Params] | None = self.game.hook("locale", "more_of_event")
         return found
 
-    def cause(self, cause: int, language: str) -> Phrase:
-        """Return the cause of a game's end."""
+    def cause(self, cause: int, language: str, view: State | None = None) -> Phrase:
+        """Return the cause of a game's end; with `view`, the winner and what decided, if the game has words for it."""
         name, *rules = self.game.causes[cause]
-        return self.msg(f"cause-{name}", {}, self.reader(-1), language), tuple(rules)
+        closing, reader = view.closing(PUBLIC) if view else None, self.reader(-1)
+        text = self.msg(f"cause-{name}-by", closing[0], reader, language) if closing else ""
+        return text or self.msg(f"cause-{name}", {}, reader, language), tuple(rules)
 
     def window(self, decision: str, number: int, language: str) -> str:
         """Return the name of a window."""

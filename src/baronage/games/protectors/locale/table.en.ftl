@@ -219,7 +219,7 @@ buying-left = { $buys ->
     [0] Bid for the next Ranking.
    *[other] Buy units and bid.
  } { $left } gold left.
-bidding-left = Bid for your place. { $left } gold left.
+bidding-left = Bid for a higher place, or 0. { $left } gold left.
 button-buy = { $count ->
     [0] { $bid ->
         [0] Buy nothing

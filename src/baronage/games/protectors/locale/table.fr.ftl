@@ -219,7 +219,7 @@ buying-left = { $buys ->
     [0] Misez pour le Classement.
    *[other] Achetez et misez.
  } Il reste { $left } or.
-bidding-left = Misez pour votre rang. Il reste { $left } or.
+bidding-left = Misez pour un meilleur rang, ou 0. Il reste { $left } or.
 button-buy = { $count ->
     [0] { $bid ->
         [0] Ne rien acheter

@@ -16,7 +16,7 @@ teach-step-1-how = March, fortify, support or work; all are shown together.
 teach-step-2 = Talk, bid, pay
 teach-step-2-how = Every bid is spent; high rank wins ties.
 teach-step-3 = Fight the Dragon together
-teach-step-3-how = Units defend you; never leave the Dragon unpaid.
+teach-step-3-how = Each owes units by its lands; too few, and land burns.
 
 ## What stands in the pictures
 teach-see-province = Province

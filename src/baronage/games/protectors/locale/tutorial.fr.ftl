@@ -16,7 +16,7 @@ teach-step-1-how = Marcher, fortifier, soutenir ou travailler, tous ensemble.
 teach-step-2 = Négocier, miser, payer
 teach-step-2-how = Toute mise est perdue ; le rang tranche les égalités.
 teach-step-3 = Combattre le Dragon ensemble
-teach-step-3-how = Les unités défendent ; ne négligez jamais le Dragon.
+teach-step-3-how = Chacun doit des unités ; trop peu, et une terre brûle.
 
 ## Dans les images
 teach-see-province = Province

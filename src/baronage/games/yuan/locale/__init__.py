@@ -12,6 +12,7 @@ from baronage.games.yuan import verbs
 from baronage.games.yuan.data import CLAN_NAMES, CLANS, PROVINCE_NAMES, PROVINCES, TERRAIN, TERRAIN_NAMES, TILE_CELLS
 from baronage.games.yuan.rules.fortification import ARMY_PART, CITY_PART, SECOND_PART, WALL_PART
 from baronage.games.yuan.rules.province_params import AUTOMATIC, DEED, HOMEWARD, WANTED
+from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.tiles import NOBODYS, SIDE
 
 _CLANS: Final = ("white", "blue", "purple", "yellow", "red", "green", "black", "orange")
@@ -20,7 +21,7 @@ _TERRAIN: Final = tuple(name.lower() for name in TERRAIN_NAMES)
 
 PARAM_TYPES: Final[dict[str, str]] = {  # parameters not listed are numbers
     **dict.fromkeys(("clan", "clans", "owner", "victim", "victims"), "CLAN"),
-    **dict.fromkeys(("province", "provinces", "nearest", "chosen", "home", "lands"), "PROVINCE"),
+    **dict.fromkeys(("province", "provinces", "begun", "nearest", "chosen", "home", "lands"), "PROVINCE"),
     **dict.fromkeys(("beside", "holds"), "LANDED"),
     **dict.fromkeys(("terrain", "wilds"), "TERRAIN"),
     **dict.fromkeys(("tied", "holder"), "SEAT"),
@@ -153,7 +154,10 @@ def more_of_event(setup: Setup, id: str, params: Params, view: State | None) -> 
     """Return the parameters that follow from an event and the options of the game."""
     options = setup.options
     signs = HOMEWARD if options["repelled"] == "home" else 0
-    return more_params(id, params, signs | AUTOMATIC if options["scenario"] == "foreign_invasion" else signs)
+    found = more_params(id, params, signs | AUTOMATIC if options["scenario"] == "foreign_invasion" else signs)
+    if id == "ended" and isinstance(view, Yuan) and params["clans"]:
+        return {**found, "temples": view.controlled(_number(found, "clan"))}
+    return found
 
 
 def more_params(id: str, params: Params, signs: int) -> Params:
@@ -174,7 +178,7 @@ def more_params(id: str, params: Params, signs: int) -> Params:
     if id == "ended":
         clans = params["clans"]
         assert isinstance(clans, tuple)
-        return {"clan": clans[0] if clans else -1}
+        return {"clan": clans[0] if clans else -1, "temples": 0}
     if id == "decided":
         others = params["others"]
         assert isinstance(others, tuple)

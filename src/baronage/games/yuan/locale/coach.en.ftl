@@ -60,4 +60,4 @@ because-pass = A pass brings { $gain } Chão.
 
 ## Tasks of puzzles, by the decision
 puzzle-planning = Find the best order for this turn
-puzzle-planning-begun = Find the best levels for this order
+puzzle-planning-begun = Find the best levels for { $begun }

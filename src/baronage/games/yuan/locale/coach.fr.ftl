@@ -63,4 +63,4 @@ because-pass = Passer rapporte { $gain } Chão.
 
 ## Tâches des problèmes, selon la décision
 puzzle-planning = Trouvez le meilleur ordre de ce tour
-puzzle-planning-begun = Trouvez les meilleurs niveaux de cet ordre
+puzzle-planning-begun = Trouvez les meilleurs niveaux pour { $begun }

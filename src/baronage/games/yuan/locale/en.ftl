@@ -827,21 +827,36 @@ decided = Between { LIST($clans) } { $figure ->
 ended = { LEN($clans) ->
     [0] { cause-alone }
     [1] { $cause ->
-        [1] { cause-wheel }
-        [2] { cause-last-turn }
-       *[3] { cause-alone }
-     } { WHO_PLAYS($clan) ->
-        [you] You win.
-       *[other] { $clan } wins.
-     }
+        [1] {""}
+        [2] { cause-last-turn }{" "}
+       *[3] { cause-alone }{" "}
+     }{ WHO_PLAYS($clan) ->
+        [you] You win
+       *[other] { $clan } wins
+     }{ $temples ->
+        [0] {""}
+       *[other] {" "}with { TEMPLES($temples) }
+     }.
    *[other] { $cause ->
-        [1] { cause-wheel }
-        [2] { cause-last-turn }
-       *[3] { cause-alone }
-     } { UP(LIST($clans)) } share the victory.
+        [1] {""}
+        [2] { cause-last-turn }{" "}
+       *[3] { cause-alone }{" "}
+     }{ UP(LIST($clans)) } share the victory.
  }
 cause-wheel = A clan holds as many Temples as the wheel asks for.
+cause-wheel-by = { LEN($clans) ->
+    [1] Clan { HOUSE($clan) } wins with { TEMPLES($temples) }{ $figure ->
+        [0] .
+       *[other] : a tie, decided by { $figure ->
+            [1] Mines
+            [2] Chão
+           *[3] Armies
+         }, { $most } against { $second }.
+     }
+   *[other] { UP(LIST($clans)) } share the victory with { TEMPLES($temples) } each.
+ }
 cause-last-turn = The last turn is over.
+cause-last-turn-by = { cause-last-turn } { cause-wheel-by }
 cause-alone = Only one player is left.
 
 ## What things in the picture are for

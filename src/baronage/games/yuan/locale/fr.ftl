@@ -859,21 +859,36 @@ decided = Entre { LIST($clans) }, { $figure ->
 ended = { LEN($clans) ->
     [0] { cause-alone }
     [1] { $cause ->
-        [1] { cause-wheel }
-        [2] { cause-last-turn }
-       *[3] { cause-alone }
-     } { WHO_PLAYS($clan) ->
-        [you] Vous gagnez.
-       *[other] { $clan } gagne.
-     }
+        [1] {""}
+        [2] { cause-last-turn }{" "}
+       *[3] { cause-alone }{" "}
+     }{ WHO_PLAYS($clan) ->
+        [you] Vous gagnez
+       *[other] { $clan } gagne
+     }{ $temples ->
+        [0] {""}
+       *[other] {" "}avec { TEMPLES($temples) }
+     }.
    *[other] { $cause ->
-        [1] { cause-wheel }
-        [2] { cause-last-turn }
-       *[3] { cause-alone }
-     } Victoire partagée : { LIST($clans) }.
+        [1] {""}
+        [2] { cause-last-turn }{" "}
+       *[3] { cause-alone }{" "}
+     }Victoire partagée : { LIST($clans) }.
  }
 cause-wheel = Un clan tient autant de Temples que la roue en demande.
+cause-wheel-by = { LEN($clans) ->
+    [1] Le clan { HOUSE($clan) } gagne avec { TEMPLES($temples) }{ $figure ->
+        [0] .
+       *[other] , à égalité, départagé par les { $figure ->
+            [1] Mines
+            [2] Chão
+           *[3] Armées
+         }, { $most } contre { $second }.
+     }
+   *[other] Victoire partagée, avec { TEMPLES($temples) } chacun : { LIST($clans) }.
+ }
 cause-last-turn = Le dernier tour est joué.
+cause-last-turn-by = { cause-last-turn } { cause-wheel-by }
 cause-alone = Il ne reste qu’un joueur.
 
 ## À quoi servent les choses de l’image

@@ -152,8 +152,20 @@ level-does = { $row ->
            *[3] The Village becomes a City with a Rampart and an Army.
          }
        *[0] { $level ->
-            [1] Build a second City.
-            [2] Build a second City and a Rampart.
+            [1] { $double ->
+                [0] Build a second City.
+               *[1] Nothing: a second City stands there.
+             }
+            [2] { $double ->
+                [0] Build a second City{ $walls ->
+                    [0] {" "}and a Rampart
+                   *[other] {""}
+                 }.
+               *[1] { $walls ->
+                    [0] Build a Rampart.
+                   *[other] Nothing: a Rampart and a second City stand there.
+                 }
+             }
            *[3] The City can’t be conquered and gets an Army.
          }
      }

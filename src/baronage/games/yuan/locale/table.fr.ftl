@@ -149,8 +149,20 @@ level-does = { $row ->
            *[3] Le Village devient une Ville avec un Rempart et une Armée.
          }
        *[0] { $level ->
-            [1] Bâtissez une seconde Ville.
-            [2] Bâtissez une seconde Ville et un Rempart.
+            [1] { $double ->
+                [0] Bâtissez une seconde Ville.
+               *[1] Rien : une seconde Ville s’y trouve.
+             }
+            [2] { $double ->
+                [0] Bâtissez une seconde Ville{ $walls ->
+                    [0] {" "}et un Rempart
+                   *[other] {""}
+                 }.
+               *[1] { $walls ->
+                    [0] Bâtissez un Rempart.
+                   *[other] Rien : un Rempart et une seconde Ville s’y trouvent.
+                 }
+             }
            *[3] La Ville devient imprenable et reçoit une Armée.
          }
      }

@@ -14,7 +14,7 @@ from baronage.games.yuan.rules.forecast import alone, foes_in_reach, marching, o
 from baronage.games.yuan.rules.orders import IS_ARMED, Order, costs
 from baronage.games.yuan.rules.province_params import ENEMY, FREE_LAND, recruits, site_params, whose
 from baronage.games.yuan.rules.provinces import RESOURCES, production
-from baronage.games.yuan.state import VILLAGE, Yuan
+from baronage.games.yuan.state import DOUBLE, VILLAGE, Yuan
 from baronage.games.yuan.steps.planning import LEVEL_SETS, LEVEL_VERBS, Planning, fitting, planning_of
 from baronage.games.yuan.table.board import BUILDINGS, WALLS, army_id, building_id
 
@@ -112,7 +112,8 @@ def _fields(s: Yuan, top: Planning, seat: int, order: Order) -> tuple[Field, ...
                 why = ("level-closed", _why(s, clan, table.kinds[p], p, row, level) | {"closed": closed})
             options.append((level, "", prices[row][level], why))
             village = int(whose(s, clan, p) != 1 or s.build[p] == VILLAGE)
-            does.append(("level-does", {"row": row, "level": level, "whose": whose(s, clan, p), "village": village}))
+            there = {"village": village, "double": int(s.build[p] == DOUBLE), "walls": s.walls[p]}
+            does.append(("level-does", {"row": row, "level": level, "whose": whose(s, clan, p), **there}))
         chosen = levels[row]
         note: Msg = ("level-source", {"produced": produced[row], "terrain": row})
         if s.numbers.cost[chosen]:
