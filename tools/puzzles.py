@@ -2,7 +2,7 @@
 """Find puzzles: positions in which one plan is clearly the best.
 
 python -m tools.puzzles brawling --wanted 48 --seconds 600    search for more and write them to the game's folder
-python -m tools.puzzles brawling --again                      solve existing ones again and remove those that fail
+python -m tools.puzzles brawling --again                      solve and rate existing ones again, remove those that fail
 
 Bots of different strength play. Each decision is searched three times in fresh samples, at last with more plans, more samples and
 more depth. A puzzle is accepted if the best plan stays the same, and wins 20 of 100 games more than the median plan and 10 more
@@ -249,15 +249,15 @@ def search(game: Game, wanted: int, seed: int, seconds: float) -> None:
 
 
 def solve_again(game: Game, seed: int) -> None:
-    """Keep the puzzles that a larger search confirms."""
+    """Keep the puzzles that a larger search confirms, and rate them again."""
     found, held = kept(game), list[Puzzle]()
     for one in found:
         view = one.state()
         again = look(view, one.seat, AGAIN, derived_seed(seed, one.number), clicked=True)
         if again is not None and again.plan == one.plan():
-            held.append(
-                replace(one, value=round(again.value, 3), gain=round(again.gain, 3), margin=round(again.margin, 3))
-            )
+            figures = {name: round(getattr(again, name), 3) for name in ("value", "gain", "margin")}
+            stars = rated(view, one.seat, again, derived_seed(seed, one.number))
+            held.append(replace(one, rating=stars, **figures))
         else:
             print(f"{game.name}: number {one.number} is no longer valid")
     write(game, held)
@@ -270,7 +270,7 @@ def main() -> None:
     parser.add_argument("--wanted", type=int, default=48)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=3600.0, help="stop after this time")
-    parser.add_argument("--again", action="store_true", help="solve the existing puzzles again")
+    parser.add_argument("--again", action="store_true", help="solve and rate the existing puzzles again")
     args = parser.parse_args()
     game = games()[args.game]
     if args.again:

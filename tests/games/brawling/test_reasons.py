@@ -49,3 +49,11 @@ def test_an_attack_is_praised_for_what_it_harms_without_a_shield() -> None:
     assert said(attack.format("FAR4"), "A KNI1>FAR4") == "Without a Shield Bo’s Farm falls."
     assert said(attack.format("MER1"), "A KNI1>MER1") == "Without a Shield Bo’s Merchant becomes a Peasant again."
     assert said(attack.format("COU1"), "A KNI1>COU1") == ""
+
+
+def test_what_is_taken_from_a_rival_is_named() -> None:
+    bomb = "deck=+20 | mkt=+3 | turn=A | A r=9 h=BOM1 t=FAR1 | B t=FAR4,kni1,KNI2"
+    assert said(bomb, "P BOM1>FAR4") == "Bo loses 1 point."
+    assert said(bomb, "P BOM1>KNI2") == "Bo loses a soldier of strength 8."
+    assert said(bomb, "P BOM1>kni1") == "Bo can’t make a Knight of it any longer."
+    assert said(bomb, "P BOM1>FAR1") == ""

@@ -163,7 +163,9 @@ def _remove(view: Barons, seat: int, plan: Plan, action: Action) -> Because | No
     if points:
         return "because-points-lost", {"seat": owner, "points": points}
     strength = view.numbers.strength[unit]
-    return ("because-strength-lost", {"seat": owner, "strength": strength}) if strength > 1 else None
+    if unit < UP:
+        return "because-unit-lost", {"seat": owner, "half": unit + UP}
+    return ("because-strength-lost", {"seat": owner, "strength": strength}) if strength else None
 
 
 def _extra(view: Barons, seat: int, plan: Plan, action: Action) -> Because | None:

@@ -113,6 +113,7 @@ because-points-lost = { $seat } loses { $points ->
    *[other] { $points } points
  }.
 because-strength-lost = { $seat } loses a soldier of strength { $strength }.
+because-unit-lost = { $seat } can’t make { A($half) } of it any longer.
 because-twice = Then you take two actions in this turn.
 because-falls = Without a Shield { $unit } { falls }.
 because-lowered = Without a Shield { $unit } { becomes } { A($base) } again.

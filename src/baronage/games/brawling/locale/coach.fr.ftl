@@ -113,6 +113,7 @@ because-points-lost = { $seat } perd { $points ->
    *[other] { $points } points
  }.
 because-strength-lost = { $seat } perd un soldat de force { $strength }.
+because-unit-lost = { $seat } ne pourra plus en faire { A($half) }.
 because-twice = Ensuite vous avez deux actions dans ce tour.
 because-falls = Sans Bouclier, { $unit } { falls }.
 because-lowered = Sans Bouclier, { $unit } { becomes } { A($base) }.
