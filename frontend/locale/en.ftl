@@ -1074,6 +1074,11 @@ reports-wait = { $count ->
     [one] One open report.
    *[other] { $count } open reports.
  }
+members-wait = { $count ->
+    [0] { "" }
+    [one] One person waits to be admitted.
+   *[other] { $count } people wait to be admitted.
+ }
 measure-tables = Running tables
 measure-connections = { $count ->
     [0] no one connected
@@ -1109,7 +1114,7 @@ certificate-days = { $days ->
     [one] valid for one more day
    *[other] valid for { $days } days
  }
-needs-hand = Needs attention
+needs-hand = Silent tables
 silent-since = { $days ->
     [one] no activity for one day
    *[other] no activity for { $days } days
@@ -1169,7 +1174,7 @@ acts-before = { $count ->
     [one] one earlier action
    *[other] { $count } earlier actions
  }
-reason = Reason (shown to the player):
+reason = Reason (shown to the player)
 act-warn = Warn
 act-mute = Mute for 7 days
 act-ban = Ban …

@@ -1079,6 +1079,11 @@ reports-wait = { $count ->
     [one] Un signalement en attente.
    *[other] { $count } signalements en attente.
  }
+members-wait = { $count ->
+    [0] { "" }
+    [one] Une personne attend d’être admise.
+   *[other] { $count } personnes attendent d’être admises.
+ }
 measure-tables = Tables en cours
 measure-connections = { $count ->
     [0] personne n’est connecté
@@ -1114,7 +1119,7 @@ certificate-days = { $days ->
     [one] valable encore un jour
    *[other] valable { $days } jours
  }
-needs-hand = Intervention nécessaire
+needs-hand = Tables silencieuses
 silent-since = { $days ->
     [one] aucune activité depuis un jour
    *[other] aucune activité depuis { $days } jours
@@ -1174,7 +1179,7 @@ acts-before = { $count ->
     [one] une action auparavant
    *[other] { $count } actions auparavant
  }
-reason = Motif (montré au joueur) :
+reason = Motif (montré au joueur)
 act-warn = Avertir
 act-mute = Rendre muet 7 jours
 act-ban = Bannir…

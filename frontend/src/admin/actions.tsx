@@ -3,7 +3,8 @@ import { Link } from "../app/route.tsx";
 import { locale, msg } from "../app/words.ts";
 import type { ModerationActionInfo } from "../generated/rest.ts";
 
-const day = (seconds: number) =>
+/** A point in time with its minute. */
+export const instant = (seconds: number) =>
   new Date(seconds * 1000).toLocaleString(locale, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
 
 export function Actions({ actions }: { actions: ModerationActionInfo[] }) {
@@ -15,10 +16,10 @@ export function Actions({ actions }: { actions: ModerationActionInfo[] }) {
           <span>
             {msg("moderation-action", { by: action.by, kind: action.kind, name: action.name })} <q>{action.reason}</q>{" "}
             {action.table && action.kind === "void" && <Link to={`/replay/${action.table}`}>{msg("the-table")}</Link>}
-            {action.until !== null && <span class="muted small"> {msg("until", { when: day(action.until) })}</span>}
+            {action.until !== null && <span class="muted small"> {msg("until", { when: instant(action.until) })}</span>}
             {action.answer && <span class="muted"> {msg("answered", { words: action.answer })}</span>}
           </span>
-          <span class="muted small">{day(action.at)}</span>
+          <span class="muted small">{instant(action.at)}</span>
         </li>
       ))}
     </ul>

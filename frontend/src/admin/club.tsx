@@ -6,6 +6,7 @@ import { Field, Pick, useTry, Wrong } from "../app/form.tsx";
 import { locale, msg } from "../app/words.ts";
 import type { ClubSettingsInfo, PassInfo } from "../generated/rest.ts";
 import { get, post, put, remove } from "../wire/rest.ts";
+import { Fold } from "./fold.tsx";
 
 const JOIN = ["open", "approval", "invitation"] as const;
 
@@ -28,8 +29,7 @@ export function ClubSettings() {
     loadClub();
   };
   return (
-    <section class="panel-card club-settings">
-      <h2>{msg("club-title")}</h2>
+    <Fold title={msg("club-title")} brief={found.name}>
       <Field label={msg("club-name")} name="name" value={found.name} onInput={(name) => change({ name })} most={60} trouble={trouble} />
       <label>
         {msg("club-about")}
@@ -67,12 +67,11 @@ export function ClubSettings() {
         )}
       </div>
       <Wrong trouble={trouble} fields={["name"]} />
-      <Invitations />
-    </section>
+    </Fold>
   );
 }
 
-function Invitations() {
+export function Invitations() {
   const [found, setFound] = useState<PassInfo[]>([]);
   const [uses, setUses] = useState(1);
   const [note, setNote] = useState("");
@@ -91,8 +90,7 @@ function Invitations() {
       await look();
     });
   return (
-    <>
-      <h3>{msg("invitations-title")}</h3>
+    <Fold title={msg("invitations-title")} brief={String(found.length)}>
       <ul class="notes">
         {found.map((one) => (
           <li key={one.id}>
@@ -134,6 +132,6 @@ function Invitations() {
         </p>
       )}
       <Wrong trouble={trouble} fields={["note"]} />
-    </>
+    </Fold>
   );
 }

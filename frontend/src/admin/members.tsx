@@ -8,14 +8,14 @@ import { Member } from "./member.tsx";
 
 const GROUPS = ["members", "waiting", "guests", "admins", "organisers", "banned"] as const;
 const SOON = 250; // milliseconds after the last letter
-const PAGE = 25;
+const PAGE = 10;
 
 const day = (seconds: number | null) =>
   seconds === null ? "" : new Date(seconds * 1000).toLocaleDateString(locale, { day: "numeric", month: "short", year: "numeric" });
 
-export function Members() {
+export function Members({ waiting }: { waiting: number }) {
   const [words, setWords] = useState("");
-  const [group, setGroup] = useState<(typeof GROUPS)[number]>("members");
+  const [group, setGroup] = useState<(typeof GROUPS)[number]>(waiting ? "waiting" : "members");
   const [found, setFound] = useState<MemberList | null>(null);
   const [most, setMost] = useState(PAGE);
   const [chosen, setChosen] = useState("");

@@ -12,6 +12,7 @@ import { colourOf } from "../people/mark.tsx";
 import { type Person, Scenery } from "../scenery/scenery.tsx";
 import { about, nameOf, when } from "./words.ts";
 
+const LONG = 22; // letters of a name that is written smaller
 const COLOURS = ["#b5482a", "#4a4741", "#2f5d8c", "#2f6b41", "#b9841b"];
 
 /** A knight for each of the first players, in their colours. */
@@ -44,10 +45,10 @@ export function Head({ one }: { one: WholeTournament }) {
       {small.value ? (
         <Scenery width={390} height={96} from={10} wall={26} people={people.slice(0, 4)} size={78} {...plain} />
       ) : (
-        <Scenery width={1120} height={128} from={620} wall={30} people={people} size={104} {...plain} />
+        <Scenery width={1120} height={128} from={650} wall={30} people={people} size={104} {...plain} />
       )}
       <div class="tournament-title">
-        <h1>
+        <h1 class={one.name.length > LONG ? "long" : undefined}>
           {one.name} <span class={`tag${one.status === "running" ? " accent-tag" : ""}`}>{state(one)}</span>
           {one.locked && <span class="tag">{msg("tournament-private")}</span>}
         </h1>

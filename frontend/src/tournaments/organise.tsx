@@ -120,7 +120,7 @@ function Player({ one, what, onClose, onDone }: PlayerProps) {
         />
       )}
       <Field
-        label={msg("reason")}
+        label={msg("report-why")}
         name="reason"
         value={reason}
         onInput={setReason}

@@ -66,7 +66,7 @@ export function Result({ one, onClose, onDone }: { one: WholeTournament; onClose
         <span>{msg("result-void")}</span>
       </label>
       <Field
-        label={msg("reason")}
+        label={msg("report-why")}
         name="reason"
         value={reason}
         onInput={setReason}

@@ -1,10 +1,13 @@
 // Equal points: what decides, and an example of it from the standings.
-import { msg } from "../app/words.ts";
+import { locale, msg } from "../app/words.ts";
 import type { TournamentEntrant, WholeTournament } from "../generated/rest.ts";
 import { nameOf } from "./words.ts";
 
-/** Points without a long tail: 2, 1.5, 0.67. */
-export const points = (value: number) => Math.round(value * 100) / 100;
+/** Points without a long tail: 2, or in the language's form 1.5 and 0,67. */
+export function points(value: number): number | string {
+  const short = Math.round(value * 100) / 100;
+  return Number.isInteger(short) ? short : short.toLocaleString(locale);
+}
 
 const KEYS = ["opponents", "beaten", "wins"] as const;
 

@@ -178,11 +178,15 @@ class Reports:
         return found if found is not None and found > time.time() else None
 
     def counts(self, since: float) -> dict[str, int]:
-        """Return the numbers of members, new members, recently seen people and muted or banned people."""
+        """Return the numbers of members, new members, recently seen people, muted or banned people and people who wait to
+        be admitted.
+        """
         now = time.time()
+        member = persons.c.login.is_not(None) & persons.c.waits.is_(None)
         wanted = {
-            "members": persons.c.login.is_not(None),
-            "new": (persons.c.created > since) & persons.c.login.is_not(None),
+            "members": member,
+            "new": (persons.c.created > since) & member,
+            "waiting": persons.c.waits.is_not(None),
             "seen": persons.c.seen > since,
             "muted": (persons.c.muted > now) | (persons.c.banned > now),
         }
