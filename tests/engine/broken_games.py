@@ -332,7 +332,7 @@ def figure_in_the_code(patch: pytest.MonkeyPatch) -> None:
         Path(steps.__file__).read_text(encoding="utf-8")
         + "\n\ndef all_dealt(dealt: int) -> bool:\n    return dealt == 12\n"
     )
-    patch.setattr(figures, "found_in", lambda package: tuple(map(str, figures.figures_in(source))))
+    patch.setattr(figures, "found_in", lambda package: tuple(map(str, figures.magic_numbers_in(source))))
 
 
 BROKEN: list[tuple[Patch, str]] = [

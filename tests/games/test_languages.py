@@ -1,6 +1,6 @@
 """What a game says is whole in each of its languages: nothing is left in English, in catalogues and in games as they are played.
 
-That no sentence, word or fact is in one language only is held by `catalogue_faults` (game/test_messages.py); that every
+That no sentence, word or fact is in one language only is held by `catalogue_errors` (game/test_messages.py); that every
 sentence that a game meets can be said in each, by the laws.
 """
 

@@ -154,7 +154,7 @@ def _again(copy: State, seat: int, action: Action, outcomes: list[list[int]], la
     demand(not forced.left, law, f"{action!r} of seat {seat} did not use the same chance")
 
 
-def check_sheets(state: State, rng: random.Random) -> None:
+def check_simultaneous(state: State, rng: random.Random) -> None:
     """Check that equal submissions in a simultaneous step give equal states in any order."""
     top = state.at_once()
     if top is None or len(state.actors()) < 2:

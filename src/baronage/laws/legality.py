@@ -15,7 +15,7 @@ MAX: Final = 40  # attempts with one verb
 MANY: Final = (7, 7, 7, 7, 7, 7, 7)  # more arguments than any verb has
 
 
-def check_judge(state: State, view: State, seat: int, rng: random.Random) -> None:
+def check_legality(state: State, view: State, seat: int, rng: random.Random) -> None:
     """Check that an action is legal exactly if `judge` returns None, and that a violation has a rule and a message."""
     top = state.stack[-1]
     if state.left >> seat & 1:
@@ -24,26 +24,30 @@ def check_judge(state: State, view: State, seat: int, rng: random.Random) -> Non
     seen: set[tuple[str, frozenset[tuple[str, Param]]]] = set()  # equal params give equal messages
     for action in sorted(tried(state, view, seat, rng)):
         try:
-            no, legal = state.judge(seat, action), state.allows(seat, action)
+            violation, legal = state.judge(seat, action), state.allows(seat, action)
         except Exception as error:
             error.add_note(f"when {action!r} of seat {seat} was judged; a verb is asked about any numbers")
             raise
-        if legal != (no is None):
+        if legal != (violation is None):
             why = (
                 f"is judged legal and is not among the actions of {type(top).__name__}"
-                if no is None
-                else f"is legal: {no}"
+                if violation is None
+                else f"is legal: {violation}"
             )
             raise LawBroken("judge", f"{action!r} of seat {seat} {why}")
         believed = view.judge(seat, action)
-        demand(no == believed, "leak 2", f"{action!r} of seat {seat} is judged {no!r}, by its view {believed!r}")
-        if no is not None:
-            _check_no(state, seat, action, no)
-            sentence = (no.id, frozenset(no.params.items()))
+        demand(
+            violation == believed,
+            "leak 2",
+            f"{action!r} of seat {seat} is judged {violation!r}, by its view {believed!r}",
+        )
+        if violation is not None:
+            _check_violation(state, seat, action, violation)
+            sentence = (violation.id, frozenset(violation.params.items()))
             if sentence not in seen:
                 seen.add(sentence)
-                demand_message(game, no.id, no.params, seat, f"the refusal of {action!r}")
-                _check_claim(game, seat, action, no)
+                demand_message(game, violation.id, violation.params, seat, f"the refusal of {action!r}")
+                _check_claim(game, seat, action, violation)
 
 
 def tried(state: State, view: State, seat: int, rng: random.Random) -> set[Action]:
@@ -62,13 +66,17 @@ def tried(state: State, view: State, seat: int, rng: random.Random) -> set[Actio
     return found
 
 
-def _check_no(state: State, seat: int, action: Action, no: RuleViolation) -> None:
+def _check_violation(state: State, seat: int, action: Action, violation: RuleViolation) -> None:
     """Check that the rule of a violation exists and, if the verb returned it, is listed in its REASONS."""
     game, verb = game_of(state), state.game.verbs.get(action[0])
-    demand(no.rule in game.rules, "judge", f"{action!r} of seat {seat} is refused by {no.rule!r}, which is no rule")
-    if verb is not None and no.id.startswith(f"{verb.NAME}-") and no.id != f"{verb.NAME}-when":
-        known = no.rule in verb.REASONS
-        demand(known, "judge", f"{verb.NAME} is refused by {no.rule!r}, which is not among its REASONS")
+    demand(
+        violation.rule in game.rules,
+        "judge",
+        f"{action!r} of seat {seat} is refused by {violation.rule!r}, which is no rule",
+    )
+    if verb is not None and violation.id.startswith(f"{verb.NAME}-") and violation.id != f"{verb.NAME}-when":
+        known = violation.rule in verb.REASONS
+        demand(known, "judge", f"{verb.NAME} is refused by {violation.rule!r}, which is not among its REASONS")
 
 
 class _Quoted(int):
@@ -91,34 +99,39 @@ class _Quoted(int):
         return format(int(self), spec)
 
 
-def quoted_numbers(game: Game, no: RuleViolation, seat: int) -> set[str]:
+def quoted_numbers(game: Game, violation: RuleViolation, seat: int) -> set[str]:
     """Return the names of the numbers that a refusal quotes in English."""
     printed = set[str]()
     params: Params = {
-        name: _Quoted(value, name, printed) if isinstance(value, int) else value for name, value in no.params.items()
+        name: _Quoted(value, name, printed) if isinstance(value, int) else value
+        for name, value in violation.params.items()
     }
-    game.words.catalogue("en")(no.id, params, game.words.reader(seat))
+    game.words.catalogue("en")(violation.id, params, game.words.reader(seat))
     return printed
 
 
-def _check_claim(game: Game, seat: int, action: Action, no: RuleViolation) -> None:
+def _check_claim(game: Game, seat: int, action: Action, violation: RuleViolation) -> None:
     """A refusal that quotes several numbers is true with them.
 
     `CLAIMS` of the game's `verbs` lists what such numbers say, by their names: `"price > gold"`; of one refusal alone, after
     its id: `"hire-F1_10: price <= gold"`. The first claim counts that has all numbers that are quoted.
     """
-    quoted = quoted_numbers(game, no, seat)
+    quoted = quoted_numbers(game, violation, seat)
     if len(quoted) < 2:
         return
-    numbers = {name: value for name, value in no.params.items() if isinstance(value, int)}
+    numbers = {name: value for name, value in violation.params.items() if isinstance(value, int)}
     for claim in game.hook("verbs", "CLAIMS") or ():
         only, _, seen = claim.rpartition(": ")
         names = set(re.findall(r"[a-z]\w*", seen)) - {"or", "and", "not"}
-        if only in ("", no.id) and quoted <= names <= numbers.keys():
+        if only in ("", violation.id) and quoted <= names <= numbers.keys():
             true = eval(seen, {"__builtins__": {}}, dict(numbers))  # the game's own code
-            demand(bool(true), "claims", f"{action!r} of seat {seat} is refused by {no.id}, but not {seen}: {numbers}")
+            demand(
+                bool(true),
+                "claims",
+                f"{action!r} of seat {seat} is refused by {violation.id}, but not {seen}: {numbers}",
+            )
             return
-    demand(False, "claims", f"{no.id} quotes {', '.join(sorted(quoted))}, and no claim of the game has them all")
+    demand(False, "claims", f"{violation.id} quotes {', '.join(sorted(quoted))}, and no claim of the game has them all")
 
 
 # --- words ----------------------------------------------------------------------------------------------------------
@@ -179,7 +192,7 @@ def check_event_message(state: State, event: Event, viewer: int) -> None:
         demand_message(game_of(state), id, params, viewer, f"the event {event!r}")
 
 
-def catalogue_faults(game: Game) -> list[str]:
+def catalogue_errors(game: Game) -> list[str]:
     """Return the static errors in a game's catalogues.
 
     These are: an id missing in one language (except parts of messages) or required by verbs, steps, events, causes or

@@ -42,7 +42,7 @@ NO_RULES: Final = frozenset(
 )
 
 
-def check_figures(game: Game) -> None:
+def check_magic_numbers(game: Game) -> None:
     """Raise LawBroken if a rule of the game contains a literal number."""
     found = found_in(game.package)
     if found:
@@ -52,21 +52,21 @@ def check_figures(game: Game) -> None:
 @lru_cache
 def found_in(package: str) -> tuple[str, ...]:
     """Return the literal numbers in the rules of a game's package."""
-    return tuple(bare_figures(Path(str(resources.files(package)))))
+    return tuple(magic_numbers_of(Path(str(resources.files(package)))))
 
 
-def bare_figures(folder: Path) -> list[str]:
+def magic_numbers_of(folder: Path) -> list[str]:
     """Return the literal numbers in the rules of a game: `steps/turn.py, line 12: 50`."""
     found: list[str] = []
     for path in sorted(folder.rglob("*.py")):
         name = path.relative_to(folder)
         if not NO_RULES.intersection(part.removesuffix(".py") for part in name.parts):
-            lines = figures_in(path.read_text(encoding="utf-8"))
+            lines = magic_numbers_in(path.read_text(encoding="utf-8"))
             found += [f"{name.as_posix()}, line {line}: {figure}" for line, figure in lines]
     return found
 
 
-def figures_in(source: str) -> list[tuple[int, int]]:
+def magic_numbers_in(source: str) -> list[tuple[int, int]]:
     """Return lines and literal numbers of a source."""
     finder = _Finder()
     finder.visit(ast.parse(source))

@@ -24,7 +24,7 @@ def table_for(state: State, rng: random.Random) -> Match:
     return Match(game_of(state), chance=Chance(rng.getrandbits(32)), state=state.clone())
 
 
-def check_gate(state: State, rng: random.Random) -> None:
+def check_validation(state: State, rng: random.Random) -> None:
     """Check that defaults and timeouts of acting seats are accepted, and that refused input changes nothing."""
     seat = rng.choice(state.actors())
     before = state.dump()
@@ -161,7 +161,7 @@ def check_play(match: Match, seat: int, what: What, tell: bool) -> None:
         check_event_messages(state, moment.events)
 
 
-def check_back(match: Match, seat: int, before: State) -> None:
+def check_undo_click(match: Match, seat: int, before: State) -> None:
     """Undo a click and check that the state is as before."""
     counts = match.counts[:]
     match.undo_click(seat)

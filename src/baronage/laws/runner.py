@@ -18,7 +18,7 @@ from baronage.laws.copies import (
     check_actions,
     check_copies,
     check_sending,
-    check_sheets,
+    check_simultaneous,
     compare_sending,
     random_action,
     random_move,
@@ -35,19 +35,19 @@ from baronage.laws.leaks import (
     check_shared,
     check_view,
 )
-from baronage.laws.legality import check_judge, needed_ids
-from baronage.laws.magic_numbers import check_figures
+from baronage.laws.legality import check_legality, needed_ids
+from baronage.laws.magic_numbers import check_magic_numbers
 from baronage.laws.match import (
-    check_back,
     check_branch,
     check_conserved,
     check_diary,
-    check_gate,
     check_leaving,
     check_play,
     check_record,
     check_standings,
     check_undo,
+    check_undo_click,
+    check_validation,
     leave,
 )
 from baronage.laws.presentation import check_bot, check_line, check_notation, check_position, check_words
@@ -63,7 +63,7 @@ LOOKS_AT_HELD: Final = 0.05  # minimum share of held windows that are checked cl
 OPTIONAL: Final = frozenset({"notation", "position", "words", "table", "bot", "search"})  # laws that can be skipped
 
 
-class Thinker(Protocol):
+class Player(Protocol):
     """A player instead of random choices: a bot."""
 
     @property
@@ -99,7 +99,7 @@ def check_game(
     at: Collection[int] | None = None,
     most: int = MAX_DECISIONS,
     skip: Collection[str] = (),
-    players: Sequence[Thinker] = (),
+    players: Sequence[Player] = (),
 ) -> Checked:
     """Play one random game and check every law. Raise LawBroken with everything needed to reproduce it.
 
@@ -116,7 +116,7 @@ def check_game(
     checked = Checked(setup.seats, setup.document(), seed)
     trial = _Trial(game, checked, share, looks or Looks(), at, most, frozenset(skip), players)
     try:
-        check_figures(game)
+        check_magic_numbers(game)
         trial.run()
     except LawBroken as broken:
         raise trial.place(broken) from broken.__cause__
@@ -139,7 +139,7 @@ class _Trial:
         at: Collection[int] | None,
         most: int,
         skip: frozenset[str],
-        players: Sequence[Thinker],
+        players: Sequence[Player],
     ) -> None:
         self.game = game
         self.checked = checked
@@ -243,9 +243,9 @@ class _Trial:
         for seat in range(seats):
             check_actions(state, seat)
         check_copies(state, rng)
-        check_sheets(state, rng)
+        check_simultaneous(state, rng)
         check_sending(state, rng)
-        check_gate(state, rng)
+        check_validation(state, rng)
         check_leaving(state, rng, "words" not in skip)
         if "notation" not in skip:
             check_branch(state, rng)
@@ -263,7 +263,7 @@ class _Trial:
             if viewer != PUBLIC:
                 check_choices(state, view, viewer, rng)
                 if "words" not in skip:
-                    check_judge(state, view, viewer, rng)
+                    check_legality(state, view, viewer, rng)
                 if "notation" not in skip:
                     check_notation(state, view, viewer, rng)
             sample = check_sample(state, view, viewer, rng, self.checked.guesses)
@@ -315,7 +315,7 @@ class _Trial:
             return
         if match.state.draft(seat) == (*drafted, action):
             if taken_back < 0.1:
-                check_back(match, seat, before)
+                check_undo_click(match, seat, before)
         elif taken_back < 0.1 and match.can_undo(seat) and not drafted:
             check_undo(match, seat, before)
 

@@ -12,7 +12,7 @@ from baronage.engine.match.match import Match
 from baronage.engine.questions.explain import attempts
 from baronage.engine.text.params import RuleViolation
 from baronage.games import games
-from baronage.laws.legality import catalogue_faults
+from baronage.laws.legality import catalogue_errors
 from baronage.pennies import verbs
 from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, offer, raid, raided, ward
 
@@ -21,7 +21,7 @@ NAMES = ("Ada", "Bo", "Cy")
 
 @pytest.mark.parametrize("game", [PENNIES, *games().values()], ids=lambda game: game.name)
 def test_the_catalogues_are_whole(game: Game) -> None:
-    assert catalogue_faults(game) == []
+    assert catalogue_errors(game) == []
 
 
 def test_a_prompt_calls_people_by_their_names() -> None:

@@ -12,13 +12,13 @@ from baronage.engine.game.game import Game
 from baronage.games import games
 from baronage.laws import magic_numbers as figures
 from baronage.laws.errors import LawBroken
-from baronage.laws.magic_numbers import bare_figures, check_figures, figures_in
+from baronage.laws.magic_numbers import check_magic_numbers, magic_numbers_in, magic_numbers_of
 from tests.engine.table import PENNIES
 
 
 @pytest.mark.parametrize("game", [*games().values(), PENNIES], ids=repr)
 def test_every_figure_of_a_rule_stands_in_the_tables(game: Game) -> None:
-    check_figures(game)
+    check_magic_numbers(game)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_every_figure_of_a_rule_stands_in_the_tables(game: Game) -> None:
     ],
 )
 def test_what_a_bare_figure_is(source: str, found: list[tuple[int, int]]) -> None:
-    assert figures_in(source) == found
+    assert magic_numbers_in(source) == found
 
 
 def test_a_figure_in_the_code_of_pennies_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,7 +50,7 @@ def test_a_figure_in_the_code_of_pennies_is_found(tmp_path: Path, monkeypatch: p
     steps = folder / "steps.py"
     steps.write_text(steps.read_text(encoding="utf-8") + "\n\ndef dear(purse: int) -> bool:\n    return purse >= 12\n")
     line = len(steps.read_text(encoding="utf-8").splitlines())
-    assert bare_figures(folder) == [f"steps.py, line {line}: 12"]
-    monkeypatch.setattr(figures, "found_in", lambda package: tuple(bare_figures(folder)))
+    assert magic_numbers_of(folder) == [f"steps.py, line {line}: 12"]
+    monkeypatch.setattr(figures, "found_in", lambda package: tuple(magic_numbers_of(folder)))
     with pytest.raises(LawBroken, match=r"law 'figures' .* steps\.py, line \d+: 12"):
-        check_figures(PENNIES)
+        check_magic_numbers(PENNIES)

@@ -14,7 +14,7 @@ from baronage.engine.game.table import table_view
 from baronage.engine.match.match import Match
 from baronage.engine.questions.explain import attempts
 from baronage.games.barony.state import Barony
-from baronage.laws.legality import check_event_message, check_judge, check_sentences
+from baronage.laws.legality import check_event_message, check_legality, check_sentences
 from tests.games.barony.table import GAME, LOST, WON, full, play, position
 from tests.games.barony.test_whose_turn import FRAMES
 from tests.games.barony.test_windows import WINDOWS
@@ -131,7 +131,7 @@ def test_what_is_refused_is_illegal_and_can_be_said(name: str) -> None:
     state = PLACES[name]()
     for seat in range(state.seats):
         view = state.redact(seat)
-        check_judge(state, view, seat, random.Random(seat))
+        check_legality(state, view, seat, random.Random(seat))
         check_sentences(view, seat, state.actions(seat))
     check_sentences(state.redact(PUBLIC), PUBLIC, [])
 

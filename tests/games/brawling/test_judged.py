@@ -10,7 +10,7 @@ import pytest
 
 from baronage.engine.core.state import PUBLIC, State
 from baronage.engine.match.match import Match
-from baronage.laws.legality import check_judge, check_sentences
+from baronage.laws.legality import check_legality, check_sentences
 from tests.games.brawling.table import at, do
 from tests.games.params import check
 
@@ -61,7 +61,7 @@ def look(match: Match) -> None:
     state = match.state
     for seat in range(state.setup.seats):
         view = state.redact(seat)
-        check_judge(state, view, seat, random.Random(seat))
+        check_legality(state, view, seat, random.Random(seat))
         check_sentences(view, seat, state.actions(seat))
     check_sentences(state.redact(PUBLIC), PUBLIC, [])
 

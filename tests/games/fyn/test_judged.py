@@ -10,7 +10,7 @@ import pytest
 
 from baronage.engine.core.state import State
 from baronage.engine.match.match import Match
-from baronage.laws.legality import check_judge, check_sentences
+from baronage.laws.legality import check_legality, check_sentences
 from tests.games.fyn.table import GAME, asked, at, do
 from tests.games.params import check
 
@@ -54,7 +54,7 @@ def test_what_is_refused_is_illegal_and_can_be_said(moves: str, question: str, c
     state = match.state
     for seat in range(3):
         view = state.redact(seat)
-        check_judge(state, view, seat, random.Random(seat))
+        check_legality(state, view, seat, random.Random(seat))
         check_sentences(view, seat, state.actions(seat))
 
 

@@ -11,7 +11,7 @@ import pytest
 from baronage.engine.core.state import PUBLIC, State
 from baronage.engine.match.match import Match
 from baronage.games.protectors import verbs
-from baronage.laws.legality import check_judge, check_sentences
+from baronage.laws.legality import check_legality, check_sentences
 from tests.games import params
 from tests.games.protectors.table import at, begin, play, realm, window
 
@@ -25,7 +25,7 @@ def check(match: Match) -> None:
     state = match.state
     for seat in range(state.setup.seats):
         view = state.redact(seat)
-        check_judge(state, view, seat, random.Random(seat))
+        check_legality(state, view, seat, random.Random(seat))
         check_sentences(view, seat, state.actions(seat))
     check_sentences(state.redact(PUBLIC), PUBLIC, [])
 

@@ -11,7 +11,7 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.state import PUBLIC
 from baronage.engine.match.match import Match
 from baronage.laws import check_game
-from baronage.laws.copies import check_actions, check_copies, check_sheets
+from baronage.laws.copies import check_actions, check_copies, check_simultaneous
 from baronage.laws.leaks import Guesses, check_choices, check_clock, check_events, check_sample, check_view
 from baronage.laws.presentation import check_notation, check_position, check_words
 from tests.games.protectors.table import GAME
@@ -45,7 +45,7 @@ def test_later_turns_keep_the_laws_too(seed: int) -> None:
             for seat in range(state.setup.seats):
                 check_actions(state, seat)
             check_copies(state, rng)
-            check_sheets(state, rng)
+            check_simultaneous(state, rng)
             for viewer in (rng.choice(state.actors()), rng.randrange(state.setup.seats), PUBLIC):
                 view = check_view(state, viewer)
                 check_clock(state, view, viewer)

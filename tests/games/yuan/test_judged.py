@@ -13,7 +13,7 @@ import pytest
 from baronage.engine.core.state import PUBLIC, TIMEOUT, State
 from baronage.engine.match.match import Match
 from baronage.games.yuan import verbs
-from baronage.laws.legality import check_event_message, check_judge, check_sentences
+from baronage.laws.legality import check_event_message, check_legality, check_sentences
 from tests.games.params import check
 from tests.games.yuan.table import GAME, at, turn
 
@@ -23,7 +23,7 @@ def looked_at(match: Match) -> None:
     state = match.state
     for seat in range(match.setup.seats):
         view = state.redact(seat)
-        check_judge(state, view, seat, random.Random(seat))
+        check_legality(state, view, seat, random.Random(seat))
         check_sentences(view, seat, state.actions(seat))
     check_sentences(state.redact(PUBLIC), PUBLIC, [])
     for moment in match.history:
