@@ -100,7 +100,7 @@ def test_the_limits_of_the_page_are_those_of_the_server() -> None:
         "requests of a person over connections, per second": int(connections.RATE),
         "API tokens of a person": api_tokens.MAX_TOKENS,
         "signed-in browsers of a person": accounts.MAX_SESSIONS,
-        "unfinished tournaments of a host": director.MAX_MADE,
+        "unfinished tournaments of a host": director.MAX_HOSTED,
         "entrants of a tournament": config.MAX_ENTRANTS,
         "rounds of a tournament": config.MAX_ROUNDS,
         "open reports of a member": reports.MAX_OPEN,

@@ -37,8 +37,8 @@ from websockets.sync.client import connect
 from baronage.arena.simulate import wilson
 from baronage.games import games
 from baronage.server.http.app import application
-from baronage.server.http.limits import Patient
-from baronage.server.http.ws_transport import Frames
+from baronage.server.http.limits import LimitedHttp
+from baronage.server.http.ws_transport import FrameTransport
 from baronage.server.store.store import Store
 
 LATE = 0.001  # seconds
@@ -89,7 +89,7 @@ class Browser:
 def serve(file: str, port: int) -> None:
     """Serve until the process is ended."""
     app = application(Store(file), games(), rate=1e6)
-    uvicorn.run(app, port=port, log_level="warning", http=Patient, ws=Frames)
+    uvicorn.run(app, port=port, log_level="warning", http=LimitedHttp, ws=FrameTransport)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from baronage.engine.game.table import acts
 from baronage.engine.tutorial import Lesson, Try, lesson, lesson_document, lessons, terms
 from baronage.engine.tutorial.lesson import MAX_MOVES, read_lesson
 from baronage.games import games
-from baronage.server.table.question_payload import Besides, question
+from baronage.server.table.question_payload import QuestionContext, question
 from tests.engine.table import on_table
 
 TAUGHT = [game for game in games().values() if lessons(game)]
@@ -56,7 +56,7 @@ def test_what_is_ringed_is_there_and_the_rule_too(one: Lesson) -> None:
     free = [act.target for act in acts(view, one.seat, view.actions(one.seat))]
     assert one.ring in (*on_table(view), *free)
     assert one.rule in one.game.rules
-    assert question(view, one.seat, Besides(False, [], list(one.names), "en")).asked
+    assert question(view, one.seat, QuestionContext(False, [], list(one.names), "en")).asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -112,7 +112,7 @@ async def started(
 
 def watchful(services: Services) -> Scheduler:
     """A caretaker who is there however far the clock is moved."""
-    scheduler = services.hire(Quick(), (0.0, 0.0))
+    scheduler = services.attach_scheduler(Quick(), (0.0, 0.0))
     scheduler.lease = 1e9
     return scheduler
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from baronage.server.background import Background
 from baronage.server.container import Services
 from baronage.server.errors import ApiError
-from baronage.server.notifications.destinations import Book
+from baronage.server.notifications.destinations import Recipients
 from baronage.server.notifications.preferences import HOOK
 from baronage.server.store.schema import persons
 from baronage.server.store.store import OUTAGE, Store
@@ -61,7 +61,7 @@ class Away:
 
 
 def figure(store: Store, name: str) -> float:
-    lines = store.measures.page().decode().splitlines()
+    lines = store.metrics.page().decode().splitlines()
     return next(float(line.split()[1]) for line in lines if line.split()[0] == name)
 
 
@@ -82,12 +82,12 @@ def test_a_minute_without_a_database_loses_no_change_of_who_is_told_what(
     async def scene() -> None:
         pauses = Pauses()
         background = Background(sqlite, pauses.sleep)
-        book = Book(sqlite, True, background)
+        recipients = Recipients(sqlite, True, background)
         await sqlite.write((insert(persons), {"id": "ada", "name": "Ada", "created": 0.0}))
-        await book.add("ada", HOOK, "http://127.0.0.1:1/", "", 0.0)
+        await recipients.add("ada", HOOK, "http://127.0.0.1:1/", "", 0.0)
         away = Away(sqlite, monkeypatch)
         for _ in range(3):
-            book.changed("ada")
+            recipients.changed("ada")
             await pauses.pass_by(1)
         await sqlite.write((update(persons).where(persons.c.id == "ada").values(name="Ada L."), {}))
         await pauses.pass_by(60)
@@ -96,7 +96,7 @@ def test_a_minute_without_a_database_loses_no_change_of_who_is_told_what(
         assert figure(sqlite, "baronage_background_retries_total") == away.tries
         away.is_away = False
         await pauses.pass_by(6)
-        reader = book.wants("ada")
+        reader = recipients.active("ada")
         assert reader is not None
         assert reader.name == "Ada L."
         assert figure(sqlite, "baronage_background_failing") == 0.0
@@ -111,11 +111,11 @@ def test_a_minute_without_a_database_loses_no_outage(sqlite: Store, monkeypatch:
         pauses = Pauses()
         background = Background(sqlite, pauses.sleep)
         services = Services(sqlite, GAMES, Time(), background=background)
-        scheduler = services.hire(Quick(), (0.0, 0.0))
+        scheduler = services.attach_scheduler(Quick(), (0.0, 0.0))
         await scheduler.leases.alive(100.0, 6.0)
         await scheduler.leases.alive(200.0, 6.0)
         away = Away(sqlite, monkeypatch)
-        scheduler._heard(OUTAGE, "")
+        scheduler._on_announcement(OUTAGE, "")
         await pauses.pass_by(60)
         assert services.rooms.outages == []
         away.is_away = False

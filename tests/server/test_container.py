@@ -96,7 +96,7 @@ def test_each_is_told_what_he_sees_and_nobody_else(sqlite: Store) -> None:
         table = await services.rooms.read_table(await services.rooms.find(listing.id))
         await services.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [table.state.actions(0)[0]]})
         assert [len(ear.updates()) for ear in ears.values()] == [1, 0, 0]
-        services.subscriptions.unwatch(ears[0])
+        services.subscriptions.unsubscribe(ears[0])
         await services.play.act(ADA, listing.id, 0, 1, "back", {})
         assert len(ears[0].updates()) == 1
 
@@ -159,7 +159,7 @@ def test_all_is_there_again_after_a_restart(store: Store) -> None:
         room = await services.rooms.find(kept["id"])
         table = await services.rooms.read_table(room)
         assert (table.state.dump(), table.numbers, table.clocks) == (kept["dump"], kept["numbers"], kept["clocks"])
-        assert [one.text for one in (await services.chat.of(room)).spoken] == ["Good luck"]
+        assert [one.text for one in (await services.chat.of(room)).entries] == ["Good luck"]
         assert room.listing.status == (OVER if kept["over"] else RUNNING)
 
     run(store, before)
@@ -211,7 +211,7 @@ def test_what_is_said_is_no_part_of_the_game(sqlite: Store) -> None:
         await services.chat.post(BO, "Bo", listing.id, "0,1", "resign")
         assert (table.state.dump(), table.match.record.document(), table.numbers, table.entries) == before
         assert not sqlite.read(select(journal))
-        assert len((await services.chat.of(await services.rooms.find(listing.id))).spoken) == 2
+        assert len((await services.chat.of(await services.rooms.find(listing.id))).entries) == 2
 
     run(sqlite, scene)
 

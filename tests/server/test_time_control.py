@@ -18,20 +18,20 @@ from baronage.server.time_control import (
     HOUR,
     SLACK,
     SUBSTITUTE,
+    ClockEvent,
     Clocks,
     Closed,
     Correspondence,
     Extended,
-    Happening,
     Live,
     Opened,
     Outage,
     Paused,
+    after_missing,
     answering,
     deadline,
     everyone,
     instant,
-    ladder,
     later,
     on_grid,
     resumed,
@@ -177,7 +177,7 @@ happenings = st.lists(
 
 @given(time_controls, instants, happenings)
 def test_nothing_but_an_answer_makes_a_question_due_sooner(
-    time_control: Correspondence, at: float, more: list[Happening]
+    time_control: Correspondence, at: float, more: list[ClockEvent]
 ) -> None:
     found = deadline(time_control, [Opened(at)])
     for what in more:
@@ -189,7 +189,7 @@ def test_nothing_but_an_answer_makes_a_question_due_sooner(
 
 
 @given(time_controls, instants, happenings)
-def test_every_deadline_is_on_the_grid(time_control: Correspondence, at: float, more: list[Happening]) -> None:
+def test_every_deadline_is_on_the_grid(time_control: Correspondence, at: float, more: list[ClockEvent]) -> None:
     due = deadline(time_control, [Opened(at), *more]).due
     assert due is not None
     if time_control.hour >= 0:  # but for a little time that was given back
@@ -308,7 +308,7 @@ def test_printed_hours_come_before_the_tables_own() -> None:
 
 
 @given(time_controls, happenings)
-def test_what_waits_for_nothing_is_never_due(time_control: Correspondence, more: list[Happening]) -> None:
+def test_what_waits_for_nothing_is_never_due(time_control: Correspondence, more: list[ClockEvent]) -> None:
     assert deadline(time_control, more).due is None
     assert deadline(time_control, [Opened(0), Closed(1), *more]).due is None
 
@@ -334,7 +334,7 @@ def test_an_empty_table_is_never_ready(wanted: set[int], ready: set[int]) -> Non
 
 
 def test_the_ladder_of_absence() -> None:
-    assert [ladder(missed) for missed in range(6)] == [DEFAULT, DEFAULT, ANSWERS, BOT, SUBSTITUTE, SUBSTITUTE]
+    assert [after_missing(missed) for missed in range(6)] == [DEFAULT, DEFAULT, ANSWERS, BOT, SUBSTITUTE, SUBSTITUTE]
 
 
 # --- live clocks ----------------------------------------------------------------------------------------------------
@@ -373,7 +373,7 @@ def test_clocks_add_up(moves: list[tuple[int, float]]) -> None:
     for seat, taken in moves:
         clocks = clocks.asked([seat], now)
         now += taken
-        assert clocks.menu_order(now) == []
+        assert clocks.overdue(now) == []
         clocks = clocks.answered(LIVE, seat, now)
         given_back += LIVE.increment
     assert sum(clocks.banks) == pytest.approx(3000 - now + given_back)
@@ -381,9 +381,9 @@ def test_clocks_add_up(moves: list[tuple[int, float]]) -> None:
 
 def test_whose_time_is_up() -> None:
     clocks = Clocks((10.0, 20.0)).asked([0, 1], 0.0)
-    assert clocks.menu_order(9.9) == []
-    assert clocks.menu_order(10.0) == [0]
-    assert clocks.menu_order(20.0) == [0, 1]
+    assert clocks.overdue(9.9) == []
+    assert clocks.overdue(10.0) == [0]
+    assert clocks.overdue(20.0) == [0, 1]
 
 
 # --- paces that can't be ---------------------------------------------------------------------------------------------

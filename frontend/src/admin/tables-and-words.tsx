@@ -1,4 +1,4 @@
-// What admins do to a table, and the words that are covered in chat.
+// Actions of admins on a table, and the words that are masked in chat.
 import { useState } from "preact/hooks";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { msg } from "../app/words.ts";

@@ -1,4 +1,4 @@
-// What changes a table: messages of the server, or steps of a game that is shown again.
+// Changes of a table: messages of the server, or steps of a game that is shown again.
 import { batch } from "@preact/signals";
 import { BoardState, type Shown } from "./board-state.ts";
 import { type Act, changed, EMPTY, type RawUpdate, readBoard, readEvent, type Table, type TableEvent } from "./data.ts";

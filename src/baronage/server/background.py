@@ -28,7 +28,7 @@ class Background:
         self.tasks: set[asyncio.Task[None]] = set()
         self._failing: set[str] = set()
         self._waiting: set[str] = set()  # of these: tasks waiting for a retry
-        watch = store.measures.watch
+        watch = store.metrics.watch
         watch("baronage_background_failing", "Failing background tasks.", lambda: len(self._failing))
         watch("baronage_background_tasks", "Running background tasks.", lambda: len(self.tasks))
 
@@ -75,7 +75,7 @@ class Background:
             await work()
         except Exception as error:
             self._failing.add(name)
-            self.store.measures.retried.inc()
+            self.store.metrics.retried.inc()
             away = self.store_fails(error)
             log.error("%s failed: %s", name, in_a_line(error), exc_info=not away)
             return away
@@ -87,7 +87,7 @@ class Background:
 
         Such errors come in large numbers, so one log line each is enough.
         """
-        return isinstance(error, self.store.faults) or (
+        return isinstance(error, self.store.errors) or (
             isinstance(error, Refusal) and code_of(error) in ("store", "unsure")
         )
 

@@ -84,7 +84,7 @@ class Services:
         self.organiser = Organiser(self.tournaments)
         self.peer_sync = PeerSync(self.rooms, self.feeds, self.chat, self.negotiation)
 
-    def hire(
+    def attach_scheduler(
         self,
         workers: BotWorkers,
         thinking: tuple[float, float] = USUAL,

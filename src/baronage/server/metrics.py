@@ -22,7 +22,7 @@ FORM = CONTENT_TYPE_LATEST
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
-class Timed(Collector):
+class DurationHistogram(Collector):
     """A histogram of durations with the bounds SECONDS.
 
     The library's histogram needs eight calls where this one needs one, twice per move.
@@ -98,8 +98,8 @@ class Metrics:
         self.bot = self._timed("baronage_bot_seconds", "Thinking time of a bot.")
         self.bot_wait = self._timed("baronage_bot_wait_seconds", "Time a bot waited for a processor.")
 
-    def _timed(self, name: str, help: str) -> Timed:
-        timed = Timed(name, help)
+    def _timed(self, name: str, help: str) -> DurationHistogram:
+        timed = DurationHistogram(name, help)
         self.registry.register(timed)
         return timed
 

@@ -206,7 +206,7 @@ class Closed:
     at: float
 
 
-Happening = Opened | Extended | Paused | Outage | Closed
+ClockEvent = Opened | Extended | Paused | Outage | Closed
 
 
 @dataclass(frozen=True)
@@ -221,7 +221,7 @@ class Deadline:
     up: float = 0.0  # outages are counted up to here
     asked: float = 0.0  # time of the question
 
-    def then(self, time_control: Correspondence, what: Happening) -> Deadline:
+    def then(self, time_control: Correspondence, what: ClockEvent) -> Deadline:
         """Return the deadline after one more event."""
         if isinstance(what, Opened):
             hours = what.hours if time_control.printed and what.hours > 0 else time_control.hours
@@ -262,10 +262,10 @@ class Deadline:
         return self.due is not None and self.due < self.last
 
 
-def deadline(time_control: Correspondence, happenings: Iterable[Happening]) -> Deadline:
+def deadline(time_control: Correspondence, events: Iterable[ClockEvent]) -> Deadline:
     """Return the deadline after these events."""
     found = Deadline()
-    for what in happenings:
+    for what in events:
         found = found.then(time_control, what)
     return found
 
@@ -340,7 +340,7 @@ class Clocks:
         """Return when the first clock runs out, or None."""
         return min((since + self.banks[seat] for seat, since in self.running), default=None)
 
-    def menu_order(self, now: float) -> list[int]:
+    def overdue(self, now: float) -> list[int]:
         """Return the overdue seats."""
         return [seat for seat, since in self.running if since + self.banks[seat] <= now]
 
@@ -348,10 +348,10 @@ class Clocks:
 # --- secret windows -------------------------------------------------------------------------------------------------
 
 SHORTEST = 1.0  # least seconds a secret window stays open,
-LONGEST_HUSH = 12.0  # and most, with several people and no time control,
-BRIEF = 1.6  # and with correspondence;
+LONGEST_WINDOW = 12.0  # and most, with several people and no time control,
+LONGEST_BY_CORRESPONDENCE = 1.6  # and with correspondence;
 ALONE = 0.4, 1.0  # the same for one person among bots, with shorter waits
-SHEET = 5  # a secret submission takes this many times as long as an answer; an empty window is never longer
+SUBMISSION = 5  # a secret submission takes this many times as long as an answer; an empty window is never longer
 FULL = 1.25  # so that one window in fourteen has the full length, like one with a timeout
 
 
@@ -379,17 +379,17 @@ class WindowTimer:
         """Return when to check the window: at the first deadline, or when it closes."""
         return min((due for _, due in self.dues), default=self.closes)
 
-    def menu_order(self, now: float) -> list[int]:
+    def overdue(self, now: float) -> list[int]:
         """Return the overdue seats."""
         return [seat for seat, due in self.dues if due <= now]
 
 
-def answering(time_control: TimeControl, hours: float, sheet: bool) -> float:
+def answering(time_control: TimeControl, hours: float, submission: bool) -> float:
     """Return the seconds for a secret answer or submission at a live table. `hours` is the time that the game sets."""
     if not isinstance(time_control, Live):
         return 0.0
     return (
-        hours * HOUR if 0 < hours < 1 else time_control.window * (SHEET if sheet else 1)
+        hours * HOUR if 0 < hours < 1 else time_control.window * (SUBMISSION if submission else 1)
     )  # hours are for correspondence
 
 
@@ -403,11 +403,11 @@ def window_time(
     a live table, if not the default.
     """
     if isinstance(time_control, Live):
-        shortest, longest, tempo = SHORTEST, min(answer or time_control.window, SHEET * time_control.window), 1.0
+        shortest, longest, tempo = SHORTEST, min(answer or time_control.window, SUBMISSION * time_control.window), 1.0
     elif people < 2:
         shortest, longest = ALONE
     else:
-        shortest, longest = SHORTEST, LONGEST_HUSH if isinstance(time_control, Untimed) else BRIEF
+        shortest, longest = SHORTEST, LONGEST_WINDOW if isinstance(time_control, Untimed) else LONGEST_BY_CORRESPONDENCE
     return WindowTimer(at + tempo * (shortest + (longest - shortest) * min(1.0, FULL * luck**3)))
 
 
@@ -423,11 +423,11 @@ def everyone(wanted: Iterable[object], ready: Iterable[object]) -> bool:
 STAND_IN = "heuristic"  # the bot for a long absent person,
 STAND_IN_TIME = 60.0  # and its seconds for an answer at a live table
 DEFAULT, ANSWERS, BOT, SUBSTITUTE = "default", "answers", "bot", "substitute"
-LADDER = (DEFAULT, DEFAULT, ANSWERS, BOT)  # by the number of questions missed in a row
+ESCALATION = (DEFAULT, DEFAULT, ANSWERS, BOT)  # by the number of questions missed in a row
 
 
-def ladder(missed: int, stand_in: StandIn = "person") -> str:
-    """Return what happens when a seat that missed this number of questions in a row gets another.
+def after_missing(missed: int, stand_in: StandIn = "person") -> str:
+    """Return what happens when a seat that has missed this number of questions in a row gets another.
 
     First it gets its time, and then the default answer. Next its auto-answers, or else the default, answer at once.
     Then a bot plays, and at last another person may take the seat, while the bot goes on. If only a bot may stand in,
@@ -435,8 +435,8 @@ def ladder(missed: int, stand_in: StandIn = "person") -> str:
     """
     if stand_in == "nobody":
         return DEFAULT
-    if missed < len(LADDER):
-        return LADDER[missed]
+    if missed < len(ESCALATION):
+        return ESCALATION[missed]
     return SUBSTITUTE if stand_in == "person" else BOT
 
 

@@ -33,7 +33,7 @@ def test_who_has_a_password_comes_back_as_the_same_person(store: Store) -> None:
         assert (await people.set_sign_in(ada, " Ada.L ", GOOD, here)).login == "ada.l"
         again, there = await people.sign_in("ADA.L", GOOD)
         assert (again.id, again.name) == (ada.id, "Ada")
-        assert await people.who(there) == again
+        assert await people.by_secret(there) == again
         stored = store.read(select(persons).where(persons.c.id == ada.id))[0]
         assert GOOD not in stored.password
         assert all(there not in row.hash and here not in row.hash for row in store.read(select(sessions)))
@@ -73,7 +73,7 @@ def test_a_sign_in_name_belongs_to_one(store: Store) -> None:
         ):
             with pytest.raises(ApiError):
                 await people.set_sign_in(bo, login, password, there)
-        assert (await people.who(there)) == bo
+        assert (await people.by_secret(there)) == bo
         with pytest.raises(ApiError, match="current password"):
             await people.set_sign_in(ada, "ada", "another horse", here)
         await people.sign_in("ada", GOOD)
@@ -91,14 +91,14 @@ def test_another_password_ends_what_other_browsers_and_programs_could_do(store: 
         await people.set_sign_in(ada, "ada", GOOD, here)
         _, lost = await people.sign_in("ada", GOOD)
         token, _ = await ApiTokens(people).create(ada)
-        assert await people.who(lost)
-        assert await people.who(token)
+        assert await people.by_secret(lost)
+        assert await people.by_secret(token)
         await people.set_sign_in(ada, "ada", "another horse", here, GOOD)
-        assert await people.who(lost) is None
-        assert await people.who(token) is None
-        assert await people.who(here)
+        assert await people.by_secret(lost) is None
+        assert await people.by_secret(token) is None
+        assert await people.by_secret(here)
         await people.sign_out(ada, here)
-        assert await people.who(here) is None
+        assert await people.by_secret(here) is None
 
     asyncio.run(play())
 
@@ -197,12 +197,12 @@ def test_guests_who_can_not_come_back_and_left_nothing_behind_are_forgotten(
         await people.sign_out(gone, secret)
         monkeypatch.setattr(time, "time", lambda: real)
         _, young = await people.guest("Young")
-        assert await people.who(known)
+        assert await people.by_secret(known)
         await people.forget_unused()
         await people.forget_unused()
         left = {row.name for row in store.read(select(persons.c.name))}
         assert left == {"Host", "Speaker", "Owner", "Program", "Comes back", "Young"}
-        assert [await people.who(it) is not None for it in (known, young, token)] == [True] * 3
+        assert [await people.by_secret(it) is not None for it in (known, young, token)] == [True] * 3
         assert (await people.sign_in("owner", "long enough"))[0].name == "Owner"
 
     asyncio.run(scene())

@@ -13,7 +13,7 @@ from baronage.server.accounts import passwords
 from baronage.server.accounts.accounts import MAX_SESSIONS, People
 from baronage.server.accounts.passwords import (
     AT_ONCE,
-    MAX_OF_PLACE,
+    MAX_PER_ADDRESS,
     MAX_UNDER_WAY,
     SLOWEST,
     SLOWEST_OF_NAME,
@@ -109,7 +109,7 @@ def test_whoever_tries_on_waits_longer_each_time_and_is_never_refused(sqlite: St
 def test_the_owner_gets_in_while_others_try_from_everywhere(sqlite: Store, waits: list[float]) -> None:
     async def play() -> None:
         people, ada, here = await known(sqlite)
-        device = await people.recognise(ada)
+        device = await people.remember_device(ada)
         for number in range(200):
             await wrong(people, f"10.0.0.{number % 50}")
         waits.clear()
@@ -126,18 +126,18 @@ def test_the_owner_gets_in_while_others_try_from_everywhere(sqlite: Store, waits
 def test_a_known_device_is_slowed_down_by_its_own_tries_alone(sqlite: Store, waits: list[float]) -> None:
     async def play() -> None:
         people, ada, _ = await known(sqlite)
-        device = await people.recognise(ada)
-        assert await people.who(device) is None, "it opens nothing"
+        device = await people.remember_device(ada)
+        assert await people.by_secret(device) is None, "it opens nothing"
         for _ in range(10):
             await wrong(people, "10.0.0.1", device)
         assert waits[-1] > 8
         waits.clear()
         bo, there = await people.guest("Bo")
         await people.set_sign_in(bo, "bo-2", GOOD, there)
-        await people.sign_in("ada", GOOD, "10.0.0.1", await people.recognise(bo))  # another's is a stranger's
+        await people.sign_in("ada", GOOD, "10.0.0.1", await people.remember_device(bo))  # another's is a stranger's
         assert waits == []
         for _ in range(30):
-            await wrong(people, "10.0.0.2", await people.recognise(bo))
+            await wrong(people, "10.0.0.2", await people.remember_device(bo))
         assert waits[-1] == SLOWEST
 
     asyncio.run(play())
@@ -146,7 +146,7 @@ def test_a_known_device_is_slowed_down_by_its_own_tries_alone(sqlite: Store, wai
 def test_what_a_browser_is_recognised_by_ends_with_the_password(sqlite: Store, waits: list[float]) -> None:
     async def play() -> None:
         people, ada, here = await known(sqlite)
-        stolen = await people.recognise(ada)
+        stolen = await people.remember_device(ada)
         await people.set_sign_in(ada, "ada", "another horse", here, GOOD)
         for _ in range(10):
             await wrong(people, "10.0.0.1")
@@ -195,7 +195,7 @@ def test_few_are_hashed_at_once_and_few_wait(sqlite: Store, monkeypatch: pytest.
     async def play() -> None:
         people, ada, _ = await known(sqlite)
         passing.clear()
-        device = await people.recognise(ada)
+        device = await people.remember_device(ada)
         crowd = [
             asyncio.create_task(people.sign_in(f"nobody{number}", GOOD, f"10.0.{number % 100}.1"))
             for number in range(324)
@@ -219,7 +219,7 @@ def test_one_place_has_few_under_way(sqlite: Store) -> None:
         people = People(sqlite)
         tries = [people.passwords.hashed(GOOD, Caller("10.0.0.1")) for _ in range(20)]
         found = await asyncio.gather(*tries, return_exceptions=True)
-        assert sum(isinstance(it, str) for it in found) == MAX_OF_PLACE
+        assert sum(isinstance(it, str) for it in found) == MAX_PER_ADDRESS
 
     asyncio.run(play())
 
@@ -231,8 +231,8 @@ def test_who_signs_in_again_and_again_fills_no_list(sqlite: Store, waits: list[f
         people, ada, _ = await known(sqlite)
         for _ in range(MAX_SESSIONS + 5):
             _, secret = await people.sign_in("ada", GOOD)
-            await people.recognise(ada)
-        assert await people.who(secret)
+            await people.remember_device(ada)
+        assert await people.by_secret(secret)
         assert sqlite.read(select(func.count()).select_from(sessions))[0][0] <= 2 * MAX_SESSIONS
 
     asyncio.run(play())

@@ -14,7 +14,7 @@ from baronage.engine.core.errors import BadSetup
 from baronage.games import games
 from baronage.ranking.forms import FORMS, Form
 from baronage.server.club.tournaments.config import BREAK, TournamentConfig
-from baronage.server.club.tournaments.director import AGAIN, DAY, GATHER, MAX_MADE, Director
+from baronage.server.club.tournaments.director import AGAIN, DAY, GATHER_TIME, MAX_HOSTED, Director
 from baronage.server.club.tournaments.models import ANNOUNCED, OFF, OVER, Pairing, Tournament
 from baronage.server.container import Services
 from baronage.server.errors import ApiError
@@ -372,10 +372,10 @@ def test_while_others_play_who_has_finished_waits_a_moment_for_them(sqlite: Stor
         await resigns(services, first.table, 0)
         await master.step()
         await master.join("eve", id)
-        time.at += GATHER - 1
+        time.at += GATHER_TIME - 1
         await master.step()
         assert len((await master.find(id)).pairings) == 2
-        time.at += GATHER
+        time.at += GATHER_TIME
         await master.step()
         assert len((await master.find(id)).pairings) == 3
 
@@ -400,8 +400,8 @@ def test_too_few_and_it_is_off(sqlite: Store) -> None:
         assert (await master.find(id)).status == OFF
         await refused(master.join(ADA, id), "refused")
         called = await made(master, terms(), [BO, CY])
-        await master.call_off(called)
-        await refused(master.call_off(called), "refused")
+        await master.cancel(called)
+        await refused(master.cancel(called), "refused")
         assert (await master.find(called)).status == OFF
 
     scene(sqlite, play)
@@ -455,7 +455,7 @@ def test_only_a_knock_out_needs_a_game_that_can_be_played_at_smaller_tables() ->
 
 def test_one_host_does_not_fill_the_list(sqlite: Store) -> None:
     async def play(master: Director, services: Services, time: Time) -> None:
-        for _ in range(MAX_MADE):
+        for _ in range(MAX_HOSTED):
             await made(master, terms(), [])
         await refused(made(master, terms(), []), "refused")
         late = master.make(BO, "Cup", PENNIES, terms(), time.at + 400 * DAY, [])

@@ -41,7 +41,7 @@ def test_it_is_ready_while_it_sees_to_its_tables(sqlite: Store) -> None:
 
 def test_it_is_not_ready_when_its_store_does_not_answer(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
-        raise sqlite.faults[0]("away")
+        raise sqlite.errors[0]("away")
 
     with TestClient(app_of(sqlite), **HERE) as client:
         with monkeypatch.context() as away:

@@ -38,7 +38,7 @@ from baronage.server.services.rooms import Rooms
 from baronage.server.store.schema import journal, messages
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict
-from baronage.server.table.chat import MAX_SAID, MAX_TOLD, ChatEntry, ChatLog, clean
+from baronage.server.table.chat import MAX_LISTED, MAX_MESSAGES, ChatEntry, ChatLog, clean
 from tests.server.http.test_app import HOME, ask
 from tests.server.scenes import Quick
 from tests.server.servers import is_let_go
@@ -168,20 +168,20 @@ def test_a_long_talk_is_told_in_part_and_numbered_alike_each_way() -> None:
         chat.add(ChatEntry(number, 0.0, channel, "p", "P", 0, str(number)))
         for seats in ([], [0], [1], [0, 2]) if number % 25 < 4 else ():  # each channel, now and then
             newest = chat.newest("t", seats)  # as it is told at once
-            heard = chat.heard("t", seats)
+            heard = chat.visible("t", seats)
             if heard and heard[-1].text == str(number):
                 assert newest == heard[-1]
-    assert len(chat.heard("t", [1])) == MAX_TOLD
-    assert [said.number for said in chat.heard("t", [0], 790)] == list(range(791, 801))
+    assert len(chat.visible("t", [1])) == MAX_LISTED
+    assert [said.number for said in chat.visible("t", [0], 790)] == list(range(791, 801))
     told, first = 0, 1 << 40
-    while older := chat.heard("t", [1], before=first):
+    while older := chat.visible("t", [1], before=first):
         assert older[-1].number == first - 1 or not told, "page by page, back to the beginning"
         told, first = told + len(older), older[0].number
     assert (told, first) == (1200, 1)
 
 
 def test_who_fills_the_channel_of_the_spectators_leaves_the_players_theirs() -> None:
-    noise = [ChatEntry(number, 0.0, "spectators", "cy", "Cy", None, "x") for number in range(1, MAX_SAID + 1)]
+    noise = [ChatEntry(number, 0.0, "spectators", "cy", "Cy", None, "x") for number in range(1, MAX_MESSAGES + 1)]
     chat = ChatLog(noise)
     with pytest.raises(ApiError, match="has reached its limit"):
         chat.check("spectators", "more", [], 2)
@@ -251,8 +251,8 @@ async def _empty(scope: Any, receive: Any, send: Any) -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """The port of a server that waits for a request for half a second."""
-    monkeypatch.setattr(limits, "PATIENCE", 0.5)
-    config = uvicorn.Config(_empty, http=limits.Patient, ws="none", log_level="critical", lifespan="off")
+    monkeypatch.setattr(limits, "TIMEOUT", 0.5)
+    config = uvicorn.Config(_empty, http=limits.LimitedHttp, ws="none", log_level="critical", lifespan="off")
     server = uvicorn.Server(config)
     door = socket.create_server(("127.0.0.1", 0))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([door])))
@@ -294,7 +294,7 @@ def test_a_request_that_does_not_come_whole_is_not_waited_for(hasty: int, begun:
 def test_a_request_without_end_is_not_read_for_long(
     hasty: int, begun: bytes, part: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "PATIENCE", 600.0)
+    monkeypatch.setattr(limits, "TIMEOUT", 600.0)
     with socket.create_connection(("127.0.0.1", hasty), timeout=30) as line:
         line.sendall(begun)
         assert is_let_go(line, part)
@@ -431,7 +431,7 @@ def test_who_is_too_fast_and_asks_again_at_once_gets_his_turn(monkeypatch: pytes
     monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     line = SimpleNamespace(write=heard.append)
     nobody = Person("ada", "Ada")
-    store, watching = SimpleNamespace(faults=(), measures=Metrics()), SimpleNamespace(show=_no_table)
+    store, watching = SimpleNamespace(errors=(), metrics=Metrics()), SimpleNamespace(show=_no_table)
     at_once = SimpleNamespace(wait=lambda: asyncio.sleep(0))
     services = SimpleNamespace(subscriptions=watching, rooms=SimpleNamespace(in_use={}), store=store, looks=at_once)
     connection = sockets.Connection(line, services, nobody, [Bucket(connections.RATE, connections.BURST, 0.0)])  # type: ignore[arg-type]

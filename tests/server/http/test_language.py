@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from baronage.server.http.language import COOKIE, speaks_of
+from baronage.server.http.language import COOKIE, languages_of
 from tests.engine.table import PENNIES
 from tests.engine.text.test_language_tags import only_english
 from tests.server.http.test_app import Visit, ask, new_table
@@ -28,7 +28,7 @@ from tests.server.http.test_app import visit as visit
 def test_the_address_comes_before_the_cookie_and_that_before_the_browser(
     query: str, cookie: str, header: str, found: str, other: str
 ) -> None:
-    speaks = speaks_of({"language": query}, {COOKIE: cookie}, {"accept-language": header})
+    speaks = languages_of({"language": query}, {COOKIE: cookie}, {"accept-language": header})
     assert (speaks(PENNIES), speaks(only_english())) == (found, other)
 
 

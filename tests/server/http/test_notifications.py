@@ -161,7 +161,7 @@ def test_the_next_notification_names_only_the_destinations_that_get_it(sqlite: S
     async def scene() -> None:
         made = await notification_service(sqlite)
         hook, mail = await hooked(made, "http://127.0.0.1:9/hook"), await mailed(made)
-        reader = await made.book.read(ADA)
+        reader = await made.recipients.read(ADA)
         both = [Entry(ADA, "move", "t1", 1, it.id, MOVED, NOW, NOW, 0, "waiting", False) for it in (hook, mail)]
         later = both[1]._replace(number=2)
         assert _next(reader, [both[0], later], NOW)["destinations"] == [hook.name]
@@ -215,7 +215,7 @@ def test_who_has_lost_his_password_gets_a_new_one_by_mail_once(club: Club, monke
     short = stranger.post("/api/recover/password", json={"token": token, "password": "short"})
     assert short.status_code == 400, "which does not use the link up"
     with monkeypatch.context() as busy:
-        busy.setattr("baronage.server.accounts.passwords.MAX_OF_PLACE", 0)
+        busy.setattr("baronage.server.accounts.passwords.MAX_PER_ADDRESS", 0)
         late = stranger.post("/api/recover/password", json={"token": token, "password": "quite another battery"})
         assert late.json()["code"] == "too-fast", "nor does this"
     new = {"token": token, "password": "quite another battery"}
@@ -285,7 +285,7 @@ def test_guests_have_no_mail_sent(club: Club) -> None:
 def test_who_deletes_himself_is_told_nothing_any_more_and_no_address_of_his_is_kept(club: Club, sqlite: Store) -> None:
     ada = club.browser("Ada")
     confirmed(club, ada, "ada@example.org")
-    who = ada.app.state.ctx.notification_service.book  # type: ignore[attr-defined]
+    who = ada.app.state.ctx.notification_service.recipients  # type: ignore[attr-defined]
     assert len(who._known) == 1
     answer = ada.request("DELETE", "/api/me", json={"password": "correct horse battery"})
     assert answer.status_code == 204, answer.text

@@ -66,7 +66,7 @@ def test_what_was_signed_is_good_once(visit: Visit) -> None:
 def test_what_was_asked_long_ago_is_not_taken(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, device = visit("Ada"), Device()
     assert made(ada, device, "ada").status_code == 201
-    monkeypatch.setattr(passkeys, "PATIENCE", -1.0)
+    monkeypatch.setattr(passkeys, "VALID_FOR", -1.0)
     assert enters(visit(""), device.sign(asked(ada))).status_code == 400
 
 

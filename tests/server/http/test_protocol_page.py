@@ -14,7 +14,7 @@ from baronage.games import games
 from baronage.server.http.app import application
 from baronage.server.protocol import CODES, Messages, Requests, read_time_control
 from baronage.server.store.store import Store
-from baronage.server.time_control import BOT, SUBSTITUTE, ladder
+from baronage.server.time_control import BOT, SUBSTITUTE, after_missing
 from tests.server.http.test_app import Visit, ask, new_table, visit  # noqa: F401
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -119,4 +119,4 @@ def test_the_time_controls_that_it_shows_can_be_played() -> None:
 
 
 def test_the_ladder_is_as_told() -> None:
-    assert [ladder(missed) for missed in (3, 4)] == [BOT, SUBSTITUTE]
+    assert [after_missing(missed) for missed in (3, 4)] == [BOT, SUBSTITUTE]

@@ -49,14 +49,14 @@ def test_a_table_at_which_nothing_happens_for_days_needs_a_hand(visit: Visit, ad
 def test_what_is_wrong_is_said(admin: TestClient, sqlite: Store) -> None:
     page = admin.get("/api/admin").json()
     assert (page["well"], page["wrong"]) == (True, [])
-    sqlite.measures.entry.observe(30.0)
+    sqlite.metrics.entry.observe(30.0)
     assert admin.get("/api/admin").json()["wrong"] == ["slow"]
     for _ in range(99):
-        sqlite.measures.entry.observe(0.002)
-        sqlite.measures.bot_wait.observe(0.0)
+        sqlite.metrics.entry.observe(0.002)
+        sqlite.metrics.bot_wait.observe(0.0)
     assert admin.get("/api/admin").json()["wrong"] == []
     for _ in range(2):
-        sqlite.measures.bot_wait.observe(9.0)
+        sqlite.metrics.bot_wait.observe(9.0)
     page = admin.get("/api/admin").json()
     assert (page["well"], page["wrong"]) == (False, ["bots"])
 
@@ -64,7 +64,7 @@ def test_what_is_wrong_is_said(admin: TestClient, sqlite: Store) -> None:
 def test_what_was_slow_long_ago_is_no_longer_wrong(admin: TestClient, sqlite: Store) -> None:
     ctx = admin.app.state.ctx  # type: ignore[attr-defined]
     assert admin.portal is not None
-    sqlite.measures.entry.observe(30.0)
+    sqlite.metrics.entry.observe(30.0)
     admin.portal.call(ctx.status.sample)
     assert admin.get("/api/admin").json()["wrong"] == ["slow"]
     admin.portal.call(ctx.status.sample)
@@ -90,7 +90,7 @@ def test_a_point_of_the_curves_tells_of_the_time_since_the_last(visit: Visit, ad
     begun(ada, bo)
     before = time.process_time()
     well = ServerStatus(ctx.store, ctx.games, ctx.notification_service)
-    ctx.store.measures.entry.observe(0.004)
+    ctx.store.metrics.entry.observe(0.004)
     asyncio.run(well.sample())
     asyncio.run(well.sample())
     first, second = well.day

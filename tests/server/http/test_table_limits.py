@@ -14,8 +14,8 @@ from baronage.server.accounts.accounts import People
 from baronage.server.container import Services
 from baronage.server.errors import ApiError
 from baronage.server.http.app import application
-from baronage.server.http.middleware import place_of
-from baronage.server.http.table_limits import Openings
+from baronage.server.http.middleware import client_address
+from baronage.server.http.table_limits import TableLimits
 from baronage.server.services.listing import ARCHIVED, OPEN, RUNNING
 from baronage.server.services.seating import ALONE
 from baronage.server.store.store import Store
@@ -33,7 +33,7 @@ NEW = {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "open"}]}
 def strict(sqlite: Store) -> Iterator[TestClient]:
     """A server with its usual limits on tables, and none on requests."""
     app = application(sqlite, {**games(), "pennies": PENNIES}, Quick(), (0.0, 0.0), rate=1e6)
-    app.state.ctx.openings = Openings(sqlite, USUAL)
+    app.state.ctx.limits = TableLimits(sqlite, USUAL)
     with TestClient(app, headers={"origin": HOME}) as client:
         yield client
 
@@ -55,24 +55,24 @@ def test_one_address_does_not_bury_the_lobby(strict: TestClient) -> None:
 
 def test_few_of_one_address_wait_at_once_however_slowly_they_come(sqlite: Store) -> None:
     async def scene() -> None:
-        openings, services, people = Openings(sqlite, USUAL), Services(sqlite, GAMES), People(sqlite)
+        limits, services, people = TableLimits(sqlite, USUAL), Services(sqlite, GAMES), People(sqlite)
         opened = []
-        for number in range(openings.most):
-            openings._tables._known.clear()  # a long time goes by
+        for number in range(limits.most):
+            limits._tables._known.clear()  # a long time goes by
             eve, _ = await people.guest(f"Eve {number}")
-            await openings.table("10.0.0.1", True)
+            await limits.table("10.0.0.1", True)
             listing = await services.seating.create(
                 eve.id, PENNIES, {}, [Occupant(eve.id, "", "Eve"), Occupant()], Untimed(), True
             )
-            openings.opened("10.0.0.1", listing.id)
+            limits.count_table("10.0.0.1", listing.id)
             opened.append((eve, listing))
-        openings._tables._known.clear()
+        limits._tables._known.clear()
         with pytest.raises(ApiError, match="already waiting for players"):
-            await openings.table("10.0.0.1", True)
-        await openings.table("10.0.0.1", False)  # what nobody sees hides nothing
-        await openings.table("10.0.0.2", True)
+            await limits.table("10.0.0.1", True)
+        await limits.table("10.0.0.1", False)  # what nobody sees hides nothing
+        await limits.table("10.0.0.2", True)
         await services.seating.leave(opened[0][0].id, opened[0][1].id)
-        await openings.table("10.0.0.1", True)
+        await limits.table("10.0.0.1", True)
 
     asyncio.run(scene())
 
@@ -172,4 +172,4 @@ def test_whoever_asks_or_is_connected_is_there(
     ],
 )
 def test_of_ipv6_the_network_is_counted(address: str, place: str) -> None:
-    assert place_of({"client": (address, 1)}) == place
+    assert client_address({"client": (address, 1)}) == place

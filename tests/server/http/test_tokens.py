@@ -121,12 +121,12 @@ def test_a_token_ends_with_its_days(sqlite: Store, monkeypatch: pytest.MonkeyPat
         usual, program = await ApiTokens(people).create(ada)
         assert program.expires == pytest.approx(real + 90 * DAY, abs=60)
         monkeypatch.setattr(time, "time", lambda: real + 1.5 * DAY)
-        assert await people.who(short) is None
-        assert await people.who(usual) is not None
+        assert await people.by_secret(short) is None
+        assert await people.by_secret(usual) is not None
         assert [it.id for it in await ApiTokens(people).valid(ada)] == [program.id]
         await people.forget_unused()
         monkeypatch.setattr(time, "time", lambda: real)
-        assert await people.who(short) is None, "it is gone for good"
+        assert await people.by_secret(short) is None, "it is gone for good"
         for days in (0, 366):
             with pytest.raises(ApiError):
                 await ApiTokens(people).create(ada, days=days)

@@ -16,7 +16,7 @@ import uvicorn
 from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 
-from baronage.server.http.ws_transport import Frames, accept
+from baronage.server.http.ws_transport import FrameTransport, accept
 from tests.server.servers import Server, is_let_go
 
 TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
@@ -233,11 +233,11 @@ class Stuck:
         self.gone = True
 
 
-def _stuck(app: Any = lambda: None) -> tuple[Frames, Stuck]:
+def _stuck(app: Any = lambda: None) -> tuple[FrameTransport, Stuck]:
     """A line to somebody who does not read."""
     config = uvicorn.Config(app=app, log_level="critical", lifespan="off")
     config.load()
-    line = Frames(config=config, server_state=ServerState(), app_state={})
+    line = FrameTransport(config=config, server_state=ServerState(), app_state={})
     stuck = Stuck()
     line.transport = stuck  # type: ignore[assignment]
     return line, stuck

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 from aiosmtpd.controller import Controller
 from sqlalchemy import insert, select, update
 
-from baronage.server.notifications.destinations import Book, Destination
+from baronage.server.notifications.destinations import Destination, Recipients
 from baronage.server.notifications.keys import keys_of
 from baronage.server.notifications.queue import Queue
-from baronage.server.notifications.sender import Fresh, Sender, as_it_was
+from baronage.server.notifications.sender import Refresh, Sender, always_current
 from baronage.server.notifications.service import NotificationService, Outside
 from baronage.server.notifications.smtp import SmtpServer
 from baronage.server.store.schema import notification_queue, persons
@@ -125,28 +125,28 @@ class Times:
 
 
 async def notification_service(
-    store: Store, post: SmtpServer | None = None, time: Times | None = None, fresh: Fresh = as_it_was
+    store: Store, post: SmtpServer | None = None, time: Times | None = None, refresh: Refresh = always_current
 ) -> NotificationService:
     """An office whose sender sends when it is told to: `await office.sender.round()`."""
     if not store.read(select(persons).where(persons.c.id == ADA)):
         await store.write((insert(persons), {"id": ADA, "name": "Ada", "created": 0.0, "language": "en"}))
     made = NotificationService(store, Outside("https://baronage.example/", post or SmtpServer(), True), time or Times())
     made.keys = await keys_of(store)
-    await made.book.open()
-    made.sender = Sender(made.queue, made.keys, made._carriers(), made.home, made.now, fresh, made.background)
+    await made.recipients.open()
+    made.sender = Sender(made.queue, made.keys, made._transports(), made.home, made.now, refresh, made.background)
     return made
 
 
 async def hooked(made: NotificationService, url: str) -> Destination:
     """Ada's hook."""
-    return await made.book.add(ADA, "hook", url, "#our-games", made.now())
+    return await made.recipients.add(ADA, "hook", url, "#our-games", made.now())
 
 
 async def mailed(made: NotificationService, address: str = "ada@example.org") -> Destination:
     """Ada's mail, confirmed."""
-    destination = await made.book.add(ADA, "mail", address, "", made.now())
-    await made.book.prove(ADA, destination.id, made.now())
-    return await made.book.one(ADA, destination.id)
+    destination = await made.recipients.add(ADA, "mail", address, "", made.now())
+    await made.recipients.prove(ADA, destination.id, made.now())
+    return await made.recipients.one(ADA, destination.id)
 
 
 def moved(queue: Queue, number: int = 1, at: float = NOW, **more: Any) -> Any:
@@ -164,10 +164,10 @@ def states(store: Store) -> list[str]:
     ]
 
 
-def speak(store: Store, book: Book, language: str) -> Any:
+def speak(store: Store, recipients: Recipients, language: str) -> Any:
     async def change() -> None:
         await store.write((update(persons).where(persons.c.id == ADA), {"language": language}))
-        await book.read(ADA)
+        await recipients.read(ADA)
 
     return change()
 

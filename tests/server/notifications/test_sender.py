@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from baronage.server.errors import ApiError
-from baronage.server.notifications.destinations import LONGEST_REST, SO_MANY_FAILURES, rest_after
+from baronage.server.notifications.destinations import LONGEST_REST, MAX_FAILURES, rest_after
 from baronage.server.notifications.links import CONFIRM, Links
 from baronage.server.notifications.preferences import Preference, Preferences, Quiet
 from baronage.server.notifications.queue import Entry
@@ -69,7 +69,7 @@ def test_two_processes_send_each_notice_once(store: Store) -> None:
         with receiver() as hook:
             first, second = await notification_service(store), await notification_service(store)
             await hooked(first, hook.url)
-            await second.book.open()
+            await second.recipients.open()
             await store.write(*(row for number in range(20) for row in moved(first.queue, number)))
             await asyncio.gather(first.sender.round(), second.sender.round())
             assert len(set(ids(hook))) == len(hook.got) == 20
@@ -130,20 +130,20 @@ def test_what_fails_is_tried_less_and_less_often_and_given_up_with_a_word_by_ano
             made = await notification_service(sqlite, post, time)
             destination = await hooked(made, hook.url)
             await mailed(made)
-            await made.book.set_preferences(ADA, Preferences({"move": Preference(("hook",))}))
+            await made.recipients.set_preferences(ADA, Preferences({"move": Preference(("hook",))}))
             hook.status = 500
             await sqlite.write(*moved(made.queue))
             waits = []
-            while not (await made.book.one(ADA, destination.id)).given_up:
+            while not (await made.recipients.one(ADA, destination.id)).given_up:
                 before, tried = time.at, len(hook.got)
                 while len(hook.got) == tried:
                     time.at = made.queue.of_destination(destination.id)[0].next
                     await made.sender.round()
                 waits.append(time.at - before)
-            assert len(hook.got) == SO_MANY_FAILURES
-            assert waits[1:] == [rest_after(count) for count in range(1, SO_MANY_FAILURES)]
+            assert len(hook.got) == MAX_FAILURES
+            assert waits[1:] == [rest_after(count) for count in range(1, MAX_FAILURES)]
             assert waits[-1] == LONGEST_REST
-            assert (await made.book.one(ADA, destination.id)).given_up == "it answered 500"
+            assert (await made.recipients.one(ADA, destination.id)).given_up == "it answered 500"
             await made.sender.round()
             subjects = sorted(str(mail["Subject"]) for mail in box.got)
             assert subjects == ["Notifications no longer reach #our-games", "Your move in Yuan"], (
@@ -151,7 +151,7 @@ def test_what_fails_is_tried_less_and_less_often_and_given_up_with_a_word_by_ano
             )
             await sqlite.write(*moved(made.queue, 2))
             await made.sender.round()
-            assert len(hook.got) == SO_MANY_FAILURES
+            assert len(hook.got) == MAX_FAILURES
             assert len(box.got) == 3, "and so does what comes later"
 
     run(scene())
@@ -168,13 +168,15 @@ def test_a_hook_that_is_gone_is_given_up_at_once_and_a_test_that_arrives_takes_i
             hook.status = status
             await sqlite.write(*moved(made.queue))
             await made.sender.round()
-            assert (await made.book.one(ADA, destination.id)).given_up
-            assert made.book.wants(ADA) is None
+            assert (await made.recipients.one(ADA, destination.id)).given_up
+            assert made.recipients.active(ADA) is None
             assert states(sqlite) == ["lost"]
-            assert await made.sender.test(ADA, await made.book.one(ADA, destination.id)) == f"it answered {status}"
+            assert (
+                await made.sender.test(ADA, await made.recipients.one(ADA, destination.id)) == f"it answered {status}"
+            )
             hook.status = 204
-            assert await made.sender.test(ADA, await made.book.one(ADA, destination.id)) == ""
-            assert made.book.wants(ADA) is not None
+            assert await made.sender.test(ADA, await made.recipients.one(ADA, destination.id)) == ""
+            assert made.recipients.active(ADA) is not None
 
     run(scene())
 
@@ -185,7 +187,7 @@ def test_what_waits_for_a_destination_that_was_given_up_is_lost(sqlite: Store) -
             made = await notification_service(sqlite)
             destination = await hooked(made, hook.url)
             await sqlite.write(*moved(made.queue))
-            assert await made.book.failed(destination, "it is gone", True, NOW)
+            assert await made.recipients.failed(destination, "it is gone", True, NOW)
             await made.sender.round()
             assert not hook.got
             assert states(sqlite) == ["lost"]
@@ -200,7 +202,7 @@ def test_quiet_hours_hold_what_comes_also_if_they_were_set_later(sqlite: Store) 
             made = await notification_service(sqlite, time=time)
             await hooked(made, hook.url)
             await sqlite.write(*moved(made.queue))
-            await made.book.set_preferences(ADA, Preferences(quiet=Quiet(True, 7 * 60, 10 * 60)))  # it is eight
+            await made.recipients.set_preferences(ADA, Preferences(quiet=Quiet(True, 7 * 60, 10 * 60)))  # it is eight
             await made.sender.round()
             assert not hook.got
             time.at += 2 * 3600 - 1
@@ -219,12 +221,12 @@ def test_a_digest_is_one_mail_in_the_readers_language(sqlite: Store) -> None:
             time = Times()
             made = await notification_service(sqlite, post, time)
             await mailed(made)
-            await speak(sqlite, made.book, "fr")
-            await made.book.open()
-            reader = made.book.wants(ADA)
-            assert reader is not None
-            assert reader.language == "fr", "after a restart, too"
-            assert (await made.book.read(ADA)).language == "fr"
+            await speak(sqlite, made.recipients, "fr")
+            await made.recipients.open()
+            recipient = made.recipients.active(ADA)
+            assert recipient is not None
+            assert recipient.language == "fr", "after a restart, too"
+            assert (await made.recipients.read(ADA)).language == "fr"
             for number in range(3):
                 params = {"table": f"t{number}", "title": "Yuan", "others": [f"Bo{number}"], "place": 1}
                 await sqlite.write(*made.queue.add(ADA, "over", f"t{number}", 0, params, NOW))
@@ -242,12 +244,12 @@ def test_a_digest_is_one_mail_in_the_readers_language(sqlite: Store) -> None:
 
 
 def test_what_is_no_longer_so_is_not_sent_and_what_is_too_early_waits(sqlite: Store) -> None:
-    async def fresh(entry: Entry, now: float) -> Mapping[str, Any] | float | None:
+    async def refresh(entry: Entry, now: float) -> Mapping[str, Any] | float | None:
         return {0: None, 1: NOW + 60.0}.get(entry.number, {**entry.params, "title": "Fyn"})
 
     async def scene() -> None:
         with receiver() as hook:
-            made = await notification_service(sqlite, fresh=fresh)
+            made = await notification_service(sqlite, refresh=refresh)
             await hooked(made, hook.url)
             await sqlite.write(*(row for number in range(3) for row in moved(made.queue, number)))
             await made.sender.round()
@@ -294,9 +296,9 @@ def test_what_nobody_may_know_does_not_go_to_a_hook(sqlite: Store) -> None:
 def test_a_hook_is_a_server_of_the_world_by_https(sqlite: Store, url: str) -> None:
     async def scene() -> None:
         made = await notification_service(sqlite)
-        made.book.private = False
+        made.recipients.private = False
         with pytest.raises(ApiError):
-            await made.book.add(ADA, "hook", url, "", NOW)
+            await made.recipients.add(ADA, "hook", url, "", NOW)
         assert not sqlite.read(select(destinations))
 
     run(scene())

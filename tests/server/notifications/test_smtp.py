@@ -49,8 +49,8 @@ def test_a_mail_leads_to_the_table_and_is_ended_by_one_click(store: Store) -> No
             assert f"https://baronage.example/unsubscribe/{click[1]}" in text
             assert made.keys.unsubscribed(click[1]) == (destination.id, "move")
             assert made.keys.unsubscribed(click[1].replace("move", "over")) is None
-            assert await made.book.unsubscribe(destination.id, "move") == ADA
-            assert "mail" not in (await made.book.read(ADA)).preferences.of("move").destinations
+            assert await made.recipients.unsubscribe(destination.id, "move") == ADA
+            assert "mail" not in (await made.recipients.read(ADA)).preferences.of("move").destinations
             await store.write(*moved(made.queue, 2))
             await made.sender.round()
             assert len(box.got) == 1
@@ -63,7 +63,7 @@ def test_an_address_gets_nothing_before_it_is_confirmed_by_its_link_which_is_goo
         with mailbox() as (box, post):
             time = Times()
             made = await notification_service(store, post, time)
-            destination = await made.book.add(ADA, "mail", "ada@example.org", "", NOW)
+            destination = await made.recipients.add(ADA, "mail", "ada@example.org", "", NOW)
             assert moved(made.queue) == []
             await made.ask_to_confirm(destination)
             (mail,) = box.got
@@ -86,7 +86,7 @@ def test_a_link_is_too_old_after_a_day_and_nobody_is_sent_many(sqlite: Store) ->
         with mailbox() as (box, post):
             time = Times()
             made = await notification_service(sqlite, post, time)
-            destination = await made.book.add(ADA, "mail", "ada@example.org", "", NOW)
+            destination = await made.recipients.add(ADA, "mail", "ada@example.org", "", NOW)
             for _ in range(MAX_BY):
                 await made.ask_to_confirm(destination)
             with pytest.raises(ApiError):
@@ -139,7 +139,7 @@ def test_what_is_no_address_is_refused(sqlite: Store, wrong: str) -> None:
     async def scene() -> None:
         made = await notification_service(sqlite)
         with pytest.raises(ApiError):
-            await made.book.add(ADA, "mail", wrong, "", NOW)
+            await made.recipients.add(ADA, "mail", wrong, "", NOW)
 
     run(scene())
 

@@ -23,17 +23,17 @@ def test_every_sentence_is_there_in_every_language_and_mentions_the_same_params(
 @pytest.mark.parametrize("kind", [*KINDS, REMIND, REMOVED, GIVEN_UP, TEST])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_kind_has_a_title_a_text_and_a_reason(kind: str, language: str) -> None:
-    letter = compose(kind, PARAM_TYPES, language, 0.0)
-    assert all((letter.title, letter.text, letter.why))
-    assert letter.link.startswith("/")
-    assert "{" not in letter.title + letter.text + letter.why
+    content = compose(kind, PARAM_TYPES, language, 0.0)
+    assert all((content.title, content.text, content.why))
+    assert content.link.startswith("/")
+    assert "{" not in content.title + content.text + content.why
 
 
 def test_a_move_tells_the_table_and_the_time_that_is_left() -> None:
-    letter = compose("move", PARAM_TYPES, "en", 0.0)
-    assert letter.title == "Your move in Yuan"
-    assert letter.text == "Yuan with Bo and Cy: it’s your move. You have 1 day and 3 hours left."
-    assert letter.link == "/table/t1?sign-in"
+    content = compose("move", PARAM_TYPES, "en", 0.0)
+    assert content.title == "Your move in Yuan"
+    assert content.text == "Yuan with Bo and Cy: it’s your move. You have 1 day and 3 hours left."
+    assert content.link == "/table/t1?sign-in"
     french = compose("move", {**PARAM_TYPES, "due": None}, "fr", 0.0)
     assert french.text == "Yuan avec Bo et Cy\u00a0: à vous de jouer."
 

@@ -42,7 +42,7 @@ def test_the_browser_alone_opens_it_and_its_service_knows_who_sent_it(store: Sto
             private, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
             point = private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
             keys = check_keys({"p256dh": b64(point), "auth": b64(auth)})
-            await made.book.add(ADA, "push", service.url, "Phone, Firefox", NOW, keys)
+            await made.recipients.add(ADA, "push", service.url, "Phone, Firefox", NOW, keys)
             await store.write(*moved(made.queue))
             await made.sender.round()
             (got,) = service.got
@@ -74,13 +74,13 @@ def test_a_browser_that_has_ended_it_is_given_up_and_one_that_comes_again_is_the
         with receiver() as service:
             made = await notification_service(sqlite)
             keys = {"p256dh": BROWSER, "auth": AUTH}
-            await made.book.add(ADA, "push", service.url, "Phone", NOW, keys)
+            await made.recipients.add(ADA, "push", service.url, "Phone", NOW, keys)
             service.status = 410
             await sqlite.write(*moved(made.queue))
             await made.sender.round()
-            assert made.book.wants(ADA) is None
-            await made.book.add(ADA, "push", service.url, "Phone", NOW, keys)
-            assert made.book.wants(ADA) is not None
+            assert made.recipients.active(ADA) is None
+            await made.recipients.add(ADA, "push", service.url, "Phone", NOW, keys)
+            assert made.recipients.active(ADA) is not None
             assert len(sqlite.read(select(destinations))) == 1
 
     run(scene())

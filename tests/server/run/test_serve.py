@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection
 from baronage.engine.core.errors import BadSetup
 from baronage.games import games
 from baronage.server.run import serve as serving
-from baronage.server.run.serve import alone, listen
+from baronage.server.run.serve import listen, lock_database
 from baronage.server.run.settings import Settings
 from tests.server.servers import Server, asked, written
 from tests.slow import slow_after
@@ -107,19 +107,19 @@ def test_programs_play_each_other(tmp_path: Path, game: str, serve: Callable[[st
 
 def test_one_file_is_served_once(tmp_path: Path) -> None:
     file = str(tmp_path / "baronage.db")
-    with alone(file):
-        with pytest.raises(BadSetup, match="another server uses"), alone(f"sqlite:///{file}"):
+    with lock_database(file):
+        with pytest.raises(BadSetup, match="another server uses"), lock_database(f"sqlite:///{file}"):
             pass
-        with alone(str(tmp_path / "other.db")), alone("postgresql://somewhere/else"):
+        with lock_database(str(tmp_path / "other.db")), lock_database("postgresql://somewhere/else"):
             pass
-    with alone(file):
+    with lock_database(file):
         pass
 
 
 def test_a_database_in_use_is_not_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = str(tmp_path / "baronage.db")
     monkeypatch.setattr(serving, "Store", lambda _: pytest.fail("it was opened"))
-    with alone(file), pytest.raises(BadSetup, match="another server uses"):
+    with lock_database(file), pytest.raises(BadSetup, match="another server uses"):
         serving.serve(Settings(port=0, database=file), False)
     with pytest.raises(BadSetup, match="can't be"):
         serving.serve(Settings(port=0, database="/proc/x/y.db"), False)
@@ -131,12 +131,12 @@ def test_a_database_in_use_is_not_brought_up_to_date(tmp_path: Path, monkeypatch
 def test_the_port_is_the_one_that_was_asked_for_or_the_usual_one(
     chosen: int, asked: tuple[int, bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Kept:
+    class StoredFile:
         def close(self) -> None:
             pass
 
     found: list[tuple[int, bool]] = []
-    monkeypatch.setattr(serving, "Store", lambda _: Kept())
+    monkeypatch.setattr(serving, "Store", lambda _: StoredFile())
     monkeypatch.setattr(serving, "listen", lambda _, *port: found.append(port))
     monkeypatch.setattr(serving, "_serve", lambda *_: None)
     serving.serve(Settings(port=chosen, database=str(tmp_path / "baronage.db")), False)
@@ -159,5 +159,5 @@ def test_mail_over_an_open_line_is_warned_of(
     host: str, secure: str, warned: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     chosen = Settings(mail_host=host, mail_secure=secure, mail_from="table@example.org")
-    assert serving.outside_of(chosen, "http://127.0.0.1:8000").post.secure == secure
+    assert serving.outside_of(chosen, "http://127.0.0.1:8000").smtp.secure == secure
     assert ("mail_secure is none" in caplog.text) is warned

@@ -12,7 +12,7 @@ import pytest
 
 from baronage.server.http.socket import Connection
 from baronage.server.protocol import Play
-from baronage.server.run.watchdog import answering
+from baronage.server.run.watchdog import watch_requests
 
 BLOCKS = """
 import asyncio, time
@@ -24,7 +24,7 @@ def stands_still():
     time.sleep(1.5)
 
 async def main():
-    task = asyncio.create_task(watch.turning())
+    task = asyncio.create_task(watch.watch_loop())
     await asyncio.sleep(1.5)  # it turns
     print("so far", flush=True)
     stands_still()
@@ -58,7 +58,7 @@ def test_whoever_waits_long_for_an_answer_is_told_of_once(caplog: pytest.LogCapt
         other = Waiting()
         other.since = 0.0
         both = cast("list[Connection]", [one, other])
-        watching = asyncio.create_task(answering(lambda: both, 0.02))
+        watching = asyncio.create_task(watch_requests(lambda: both, 0.02))
         await asyncio.sleep(0.1)
         one.since = 2.0
         await asyncio.sleep(0.1)

@@ -19,7 +19,15 @@ from baronage.engine.core.state import Action
 from baronage.engine.game.game import Game
 from baronage.engine.game.patched import patched
 from baronage.engine.hooks.search import follow
-from baronage.server.services.bot_workers import BotFailed, BotWorkers, Worker, choose, is_starved, processor_time, work
+from baronage.server.services.bot_workers import (
+    BotFailed,
+    BotWorkers,
+    Worker,
+    choose,
+    is_starved,
+    processor_time,
+    serve_questions,
+)
 
 GAME = games()["brawling"]
 
@@ -203,7 +211,7 @@ def test_one_who_asks_and_goes_leaves_the_worker_to_the_next() -> None:
 @pytest.mark.slow
 def test_one_that_hangs_keeps_nobody_waiting() -> None:
     async def session() -> None:
-        workers = BotWorkers(seconds=600.0, chooser=moody, patience=0.1)
+        workers = BotWorkers(seconds=600.0, chooser=moody, extra_after=0.1)
         assert await workers.choose("good", GAME, {}, 1) == (1, 1)
         hanging = [asyncio.ensure_future(workers.choose("slow", GAME, {}, 0)) for _ in range(2)]
         await asyncio.sleep(0)  # they come first
@@ -269,7 +277,7 @@ def thoughtful(*question: Any) -> Action:
 def test_one_whose_server_was_killed_while_it_thought_ends_without_a_word() -> None:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=work, args=(theirs, thoughtful), daemon=True)
+    process = context.Process(target=serve_questions, args=(theirs, thoughtful), daemon=True)
     process.start()
     theirs.close()
     assert ours.recv() == ("ready", ())

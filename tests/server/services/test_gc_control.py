@@ -15,7 +15,7 @@ from baronage.games import games
 from baronage.server.container import Services
 from baronage.server.services import gc_control as collector
 from baronage.server.services.bot_workers import BotWorkers
-from baronage.server.services.payloads import page_parts, update_of
+from baronage.server.services.payloads import changed_parts, update_message
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
@@ -65,9 +65,9 @@ def play(game: str, seed: int) -> int:
             change = table.apply(at, -1, Kind.CLOSE, {})
         for viewer in change.seen:
             page = Page(table, viewer)
-            for part in page_parts(EVERYTHING):
+            for part in changed_parts(EVERYTHING):
                 page.draw(part)
-            update_of(page, change, EVERYTHING)
+            update_message(page, change, EVERYTHING)
     return table.entries
 
 
@@ -81,18 +81,18 @@ def test_tables_make_no_cycles(game: str) -> None:
 
 
 def test_nothing_is_looked_at_until_the_thorough_look() -> None:
-    collector.keep_out_of_the_way()
+    collector.collect_when_idle()
     knot = Knot()
     seen = weakref.ref(knot)
     del knot
-    assert not collector.much_gathered()
-    more = [[] for _ in range(collector.MUCH)]  # type: ignore[var-annotated]  # each an object of the collector's
-    assert collector.much_gathered()
+    assert not collector.is_worthwhile()
+    more = [[] for _ in range(collector.MANY)]  # type: ignore[var-annotated]  # each an object of the collector's
+    assert collector.is_worthwhile()
     assert seen() is not None  # it would have been found on the way
     collector.collect_all()
     assert seen() is None
-    assert not collector.much_gathered()
-    assert len(more) == collector.MUCH
+    assert not collector.is_worthwhile()
+    assert len(more) == collector.MANY
 
 
 def test_the_scheduler_looks_at_everything_when_nothing_happens(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +103,7 @@ def test_the_scheduler_looks_at_everything_when_nothing_happens(sqlite: Store, m
         looks += 1
 
     monkeypatch.setattr("baronage.server.services.scheduler.collect_all", look)
-    scheduler = Services(sqlite, games(), now).hire(BotWorkers(1))
+    scheduler = Services(sqlite, games(), now).attach_scheduler(BotWorkers(1))
 
     def after(seconds: float, acts: int) -> int:
         now.at += seconds
@@ -114,5 +114,5 @@ def test_the_scheduler_looks_at_everything_when_nothing_happens(sqlite: Store, m
     some = 0.6 * scheduler.seldom
     assert [after(some, acts) for acts in (0, 0, 1, 1, 0)] == [0, 1, 1, 1, 2]
     assert [after(0.4 * scheduler.latest, 1) for _ in range(3)] == [2, 2, 3]
-    monkeypatch.setattr("baronage.server.services.scheduler.much_gathered", lambda: True)
+    monkeypatch.setattr("baronage.server.services.scheduler.is_worthwhile", lambda: True)
     assert [after(some, 1) for _ in range(4)] == [3, 4, 4, 5]

@@ -38,7 +38,7 @@ def test_who_is_invited_by_name_is_told_once_and_finds_the_table(store: Store) -
         await hosting.invite(CY, "Cy", listing.id, ADA)
         (entry,) = entries(store, notifier, "invited", "ada-mail")
         assert (entry.params["by"], entry.params["invitation"]) == ("Cy", listing.invitation)
-        assert await notifier.fresh(services.rooms, entry, time.at) == entry.params
+        assert await notifier.refresh(services.rooms, entry, time.at) == entry.params
         assert [(it.id, by) for it, by in await hosting.invited(ADA)] == [(listing.id, "Cy")]
         assert await hosting.invited(BO) == []
         await hosting.decline(ADA, listing.id)
@@ -76,11 +76,11 @@ def test_a_reminder_is_a_notice_and_a_line_of_the_log(store: Store) -> None:
         await hosting.remind(ADA, "Ada", id, 1)
         (entry,) = entries(store, notifier, "remind", "bo-mail")
         assert entry.params["by"] == "Ada"
-        fresh = await notifier.fresh(services.rooms, entry, time.at)
+        fresh = await notifier.refresh(services.rooms, entry, time.at)
         assert isinstance(fresh, dict)
         assert "The host reminds Bo to move." in await log(services, id)
         await send(services, id, 1)
-        assert await notifier.fresh(services.rooms, entry, time.at) is None, "he has moved"
+        assert await notifier.refresh(services.rooms, entry, time.at) is None, "he has moved"
 
     desk_scene(store, scene)
 
@@ -228,7 +228,7 @@ def test_who_is_taken_off_his_seat_is_told_so_once(store: Store) -> None:
         await hosting.remove(ADA, id, 1, offered=False)
         (entry,) = entries(store, notifier, "removed", "bo-mail")
         assert (entry.about, entry.params["others"]) == (id, ["Ada"])
-        assert await notifier.fresh(services.rooms, entry, time.at) == entry.params
+        assert await notifier.refresh(services.rooms, entry, time.at) == entry.params
         listing = await services.seating.create(ADA, PENNIES, {}, [Occupant(ADA, "", "Ada"), Occupant()], POST, True)
         await services.seating.join(BO, "Bo", listing.id, None)
         await refused(hosting.remove(BO, listing.id, 0, offered=False), "refused")

@@ -106,7 +106,7 @@ def test_a_clock_that_differs_from_the_databases_is_told(
     async def scene() -> None:
         peers = Peers(store)
         monkeypatch.setattr(time, "time", lambda: right() + ahead)
-        assert await peers.connect()
+        assert await peers.register()
         await peers.close()
 
     asyncio.run(scene())

@@ -196,7 +196,7 @@ class Watchful(BotWorkers):
 def test_bots_answer_propose_and_know_what_they_promised(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         workers = Watchful()
-        scheduler = services.hire(workers, (0.0, 0.0))
+        scheduler = services.attach_scheduler(workers, (0.0, 0.0))
         scheduler.lease = 1e9
         await scheduler.start()
         try:

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select
 
 from baronage.pennies import verbs
 from baronage.server.container import Services
-from baronage.server.notifications.destinations import Book
+from baronage.server.notifications.destinations import Recipients
 from baronage.server.notifications.preferences import Preference, Preferences, Quiet
 from baronage.server.notifications.queue import Entry, Queue
 from baronage.server.services.notifier import Notifier, short_at
@@ -39,9 +39,9 @@ def desk_scene(store: Store, scene: Scene) -> None:
                     "name": "x",
                 }
                 await store.write((insert(destinations), {**row, "created": 0.0, "proved": 1.0}))
-        book = Book(store)
-        await book.open()
-        told = Services(store, services.games, time, Queue(store, book))
+        recipients = Recipients(store)
+        await recipients.open()
+        told = Services(store, services.games, time, Queue(store, recipients))
         assert told.notifier is not None
         await scene(told, time, told.notifier)
 
@@ -90,10 +90,10 @@ def test_who_is_asked_by_post_is_told_once_by_each_way_when_he_is_not_there(stor
         (entry,) = entries(store, notifier, "move", "ada-mail")
         assert entry.next == time.at + notifier.grace
         assert entry.params["others"] == ["Bo"]
-        assert await notifier.fresh(services.rooms, entry, time.at) == entry.params
+        assert await notifier.refresh(services.rooms, entry, time.at) == entry.params
         before = len(written(store, "number"))
         await send(services, id, 0)
-        assert await notifier.fresh(services.rooms, entry, time.at) is None, "she has answered"
+        assert await notifier.refresh(services.rooms, entry, time.at) is None, "she has answered"
         assert len(written(store, "number")) == before, "Bo was asked before, and is not told again"
         await send(services, id, 1)
         room = await services.rooms.find(id)
@@ -137,9 +137,9 @@ def test_who_looks_at_the_table_is_left_alone(sqlite: Store) -> None:
         (entry,) = entries(sqlite, notifier, "move", "ada-mail")
         ear = Ear(ADA)
         await services.subscriptions.watch(ear, id, 0, "", 1)
-        assert await notifier.fresh(services.rooms, entry, time.at) == time.at + notifier.looking
-        services.subscriptions.unwatch(ear)
-        assert await notifier.fresh(services.rooms, entry, time.at) == entry.params
+        assert await notifier.refresh(services.rooms, entry, time.at) == time.at + notifier.looking
+        services.subscriptions.unsubscribe(ear)
+        assert await notifier.refresh(services.rooms, entry, time.at) == entry.params
 
     desk_scene(sqlite, scene)
 
@@ -152,21 +152,23 @@ def test_time_runs_short_when_most_of_it_is_gone_and_later_if_it_was_extended(sq
         assert entry.next == start + 8 * HOUR
         await services.play.extend(ADA, id, 10)
         time.at = entry.next
-        later = await notifier.fresh(services.rooms, entry, time.at)
+        later = await notifier.refresh(services.rooms, entry, time.at)
         assert later == short_at(start, start + 20 * HOUR) == start + 16 * HOUR
         time.at = start + 16 * HOUR
-        told = await notifier.fresh(services.rooms, entry, time.at)
+        told = await notifier.refresh(services.rooms, entry, time.at)
         assert isinstance(told, dict)
         assert told["due"] == start + 20 * HOUR
         time.at = start + 20 * HOUR
-        assert await notifier.fresh(services.rooms, entry, time.at) is None, "it is too late"
+        assert await notifier.refresh(services.rooms, entry, time.at) is None, "it is too late"
 
     desk_scene(sqlite, scene)
 
 
 def test_time_that_ends_within_quiet_hours_is_told_within_them(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        await notifier.queue.book.set_preferences(ADA, Preferences(quiet=Quiet(True, 9 * 60, 20 * 60)))  # it is eight
+        await notifier.queue.recipients.set_preferences(
+            ADA, Preferences(quiet=Quiet(True, 9 * 60, 20 * 60))
+        )  # it is eight
         await begun(services, Correspondence(hours=10, printed=False))
         (short,) = entries(sqlite, notifier, "short", "ada-mail")
         assert short.next == time.at + 8 * HOUR
@@ -185,7 +187,7 @@ def test_a_live_round_is_told_at_once_and_one_by_post_in_a_digest(sqlite: Store)
         ]
         asleep = Quiet(True, 0, 24 * 60 - 1)
         for number, preferences in enumerate((Preferences(), Preferences(quiet=asleep), Preferences(digest="off"))):
-            await notifier.queue.book.set_preferences(ADA, preferences)
+            await notifier.queue.recipients.set_preferences(ADA, preferences)
             await sqlite.write(*notifier.of_round(ADA, "cup", "Cup", number, time.at, live))
             (told,) = [it for it in entries(sqlite, notifier, "round", "ada-mail") if it.number == number]
             assert (told.digest, told.next) == (False, time.at)
@@ -193,7 +195,7 @@ def test_a_live_round_is_told_at_once_and_one_by_post_in_a_digest(sqlite: Store)
         (told,) = entries(sqlite, notifier, "round", "bo-mail")
         assert told.digest
         assert told.next > time.at
-        await notifier.queue.book.set_preferences(ADA, Preferences({"round": Preference(("mail",), "never")}))
+        await notifier.queue.recipients.set_preferences(ADA, Preferences({"round": Preference(("mail",), "never")}))
         assert not notifier.of_round(ADA, "cup", "Cup", 9, time.at, live)
 
     desk_scene(sqlite, scene)
@@ -239,7 +241,7 @@ def test_a_game_that_is_over_is_told_with_the_result(sqlite: Store) -> None:
         (bo,) = [it for it in notifier.queue.of_destination("bo-hook") if it.kind == "over"]
         assert bo.params["place"] == 2
         for entry in notifier.queue.of_destination("ada-mail"):
-            still = await notifier.fresh(services.rooms, entry, time.at)
+            still = await notifier.refresh(services.rooms, entry, time.at)
             assert (still is None) == (entry.kind != "over"), "nobody is asked any more"
 
     desk_scene(sqlite, scene)
@@ -247,21 +249,23 @@ def test_a_game_that_is_over_is_told_with_the_result(sqlite: Store) -> None:
 
 def test_a_line_in_private_is_told_once_in_ten_minutes_without_what_it_says(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
-        await notifier.queue.book.set_preferences(BO, Preferences())
+        await notifier.queue.recipients.set_preferences(BO, Preferences())
         id = await begun(services, Correspondence(), [*two(), Occupant(CY, "", "Cy")])
         await services.chat.post(ADA, "Ada", id, "table", "all hear this")
         assert not [it for it in written(sqlite, "kind") if it == ("talk",)]
         push = {"id": "bo-push", "person": BO, "kind": "push", "address": "x", "secret": "", "name": "x"}
         await sqlite.write((insert(destinations), {**push, "created": 0.0, "proved": 1.0}))
-        await notifier.queue.book.read(BO)
+        await notifier.queue.recipients.read(BO)
         for text in ("the RAVEN flies", "at midnight"):
             await services.chat.post(ADA, "Ada", id, "0,1", text)
         ((params, destination),) = [it[1:] for it in written(sqlite, "kind", "facts", "destination") if it[0] == "talk"]
         assert destination == "bo-push", "never to a hook"
         assert "RAVEN" not in params
         (entry,) = entries(sqlite, notifier, "talk", "bo-push")
-        assert await notifier.fresh(services.rooms, entry, time.at) == entry.params
+        assert await notifier.refresh(services.rooms, entry, time.at) == entry.params
         await services.chat.mark(BO, id, "0,1", 0, True)
-        assert await notifier.fresh(services.rooms, entry, time.at) is None, "he does not want to hear of this channel"
+        assert await notifier.refresh(services.rooms, entry, time.at) is None, (
+            "he does not want to hear of this channel"
+        )
 
     desk_scene(sqlite, scene)

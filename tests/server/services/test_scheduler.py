@@ -46,7 +46,7 @@ BOTH = pytest.mark.parametrize("time_control", A_DAY, ids=["by post", "live"])
 @pytest.mark.parametrize("fails", [False, True], ids=["thinking", "failing"])
 def test_bots_play_to_the_end_even_if_they_fail(sqlite: Store, fails: bool) -> None:
     async def scene(services: Services, time: Time) -> None:
-        scheduler = services.hire(Quick(fails), (0.0, 0.0))
+        scheduler = services.attach_scheduler(Quick(fails), (0.0, 0.0))
         await scheduler.start()
         listing = await started(services, occupants=[Occupant("", "random", "Bot"), Occupant("", "random", "Bot")])
         await until(lambda: services.rooms.in_use[listing.id].listing.status == OVER)
@@ -76,7 +76,7 @@ def test_the_clock_of_a_bot_stands_while_it_waits_for_a_processor(sqlite: Store,
 
     async def scene(services: Services, time: Time) -> None:
         workers = Busy(time, own)
-        scheduler = services.hire(workers, (0.0, 0.0))
+        scheduler = services.attach_scheduler(workers, (0.0, 0.0))
         scheduler.lease = 1e9
         await scheduler.start()
         listing = await started(
@@ -106,7 +106,7 @@ def test_the_clock_of_a_bot_stands_while_it_waits_for_a_processor(sqlite: Store,
 def test_bots_among_themselves_take_their_time_in_secret_windows(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         workers = Busy(time)
-        scheduler = services.hire(workers, (0.0, 0.0))
+        scheduler = services.attach_scheduler(workers, (0.0, 0.0))
         scheduler.lease = 1e9
         await scheduler.start()
         bots = [Occupant("", "random", "Bot"), Occupant("", "random", "Bot")]
@@ -144,7 +144,7 @@ def test_a_store_that_fails_for_a_while_stops_no_table(sqlite: Store, monkeypatc
             table = services.rooms.in_use[listing.id].table
             if table is None or table.window_time is not None:
                 time.at += 0.5  # a window in which nobody is left to ask, perhaps
-                scheduler._stirred.set()
+                scheduler._woken.set()
             return bool(sqlite.read(select(tables.c.status))[0][0] == OVER)
 
         listing = await started(
@@ -167,7 +167,7 @@ def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
     kept: dict[str, str] = {}
 
     async def before(services: Services, time: Time) -> None:
-        scheduler = services.hire(Quick(), (0.0, 0.0))
+        scheduler = services.attach_scheduler(Quick(), (0.0, 0.0))
         await scheduler.start()
         kept["id"] = (await started(services, Live(bank=60.0))).id
         time.at += 50.0
@@ -182,7 +182,7 @@ def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
             await write(*statements)
 
         time.at += 500.0
-        scheduler = services.hire(Quick(), (0.0, 0.0))
+        scheduler = services.attach_scheduler(Quick(), (0.0, 0.0))
         scheduler.look, scheduler.lost, scheduler.lease = 0.01, 60.0, 1e9
         with monkeypatch.context() as broken:
             broken.setattr(sqlite, "write", fails)
@@ -220,7 +220,7 @@ def test_the_scheduler_wakes_when_time_is_up(sqlite: Store, time_control: TimeCo
         await scheduler.start()
         await started(services, time_control)
         time.at += 30 * HOUR
-        scheduler._stirred.set()
+        scheduler._woken.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
         await scheduler.stop()
 
@@ -233,7 +233,7 @@ def test_a_fault_stops_no_clock_for_good(
 ) -> None:
     async def scene(services: Services, time: Time) -> None:
         scheduler = watchful(services)
-        ringing = scheduler._ringing
+        ringing = scheduler._pop_due
         faults = iter([ZeroDivisionError("once"), MemoryError("and again")])
 
         def faulty(now: float) -> list[str]:
@@ -241,11 +241,11 @@ def test_a_fault_stops_no_clock_for_good(
                 raise fault
             return ringing(now)
 
-        monkeypatch.setattr(scheduler, "_ringing", faulty)
+        monkeypatch.setattr(scheduler, "_pop_due", faulty)
         await scheduler.start()
         await started(services, time_control)
         time.at += 30 * HOUR
-        scheduler._stirred.set()
+        scheduler._woken.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
         await scheduler.stop()
 
@@ -269,7 +269,7 @@ def test_a_table_that_takes_long_stops_no_other_clock(
 
         monkeypatch.setattr(services.play, "sweep", slow)
         time.at += 30 * HOUR
-        scheduler._stirred.set()
+        scheduler._woken.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
         assert {row.table for row in sqlite.read(select(journal))} == {second.id}
         ever.set()
@@ -294,11 +294,11 @@ def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, time_c
         assert await services.subscriptions.look(ADA, empty.id, 0, "", 1) == before
         time.at += 301
         services.rooms.forget(300)
-        services.subscriptions.unwatch(ear)
+        services.subscriptions.unsubscribe(ear)
         services.rooms.forget(-1)
         assert services.rooms.in_use == {}
         time.at += 30 * HOUR
-        scheduler._stirred.set()
+        scheduler._woken.set()
         await until(lambda: len(sqlite.read(select(journal))) == 4)  # both seats at both tables are late
         await scheduler.stop()
 
@@ -308,13 +308,13 @@ def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, time_c
 @BOTH
 def test_nobody_is_late_because_the_store_was_away(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
-        scheduler = services.hire(Quick(), (0.0, 0.0))
+        scheduler = services.attach_scheduler(Quick(), (0.0, 0.0))
         await scheduler.start()
         listing = await started(services, time_control)
         due = (await services.rooms.read_table(await services.rooms.find(listing.id))).due()
         assert due is not None
         time.at += 100 * HOUR  # nothing could be noted for so long
-        await scheduler._stay()
+        await scheduler._renew_lease()
         assert (await services.rooms.read_table(await services.rooms.find(listing.id))).due() == due + 100 * HOUR
         await services.play.sweep(await services.rooms.find(listing.id))
         assert [row.kind for row in sqlite.read(select(journal.c.kind))] == ["outage"]
@@ -327,7 +327,7 @@ def test_to_give_time_back_at_many_tables_is_no_outage_itself(sqlite: Store, mon
     """Should it take longer than the lease: who plays does not wait for all the tables, and no such pass begets another."""
 
     async def scene(services: Services, time: Time) -> None:
-        scheduler = services.hire(Quick(), (0.0, 0.0))
+        scheduler = services.attach_scheduler(Quick(), (0.0, 0.0))
         scheduler.beat = 0.01
         await scheduler.start()
         first, *others = [await started(services, Live()) for _ in range(5)]
@@ -348,8 +348,8 @@ def test_to_give_time_back_at_many_tables_is_no_outage_itself(sqlite: Store, mon
         )  # all are told first
         for _ in range(8):
             time.at += 0.9 * scheduler.lease
-            beats = scheduler._noted
-            await until(lambda beats=beats: scheduler._noted > beats)  # type: ignore[misc]
+            beats = scheduler._last_heartbeat
+            await until(lambda beats=beats: scheduler._last_heartbeat > beats)  # type: ignore[misc]
         assert gifts() == [first.id]
         ever.set()
         await until(lambda: len(gifts()) == 5)
@@ -363,7 +363,7 @@ def test_nothing_happens_before_the_time_is_given_back(sqlite: Store, monkeypatc
     """Not even if the caretaker, or another process, is about to note the same outage."""
 
     async def scene(services: Services, time: Time) -> None:
-        scheduler = services.hire(Quick(), (0.0, 0.0))
+        scheduler = services.attach_scheduler(Quick(), (0.0, 0.0))
         scheduler.beat = 1e9
         await scheduler.start()
         first, second = await started(services, Live(bank=60.0)), await started(services, Live(bank=60.0))
@@ -371,7 +371,7 @@ def test_nothing_happens_before_the_time_is_given_back(sqlite: Store, monkeypatc
         assert await other.alive(time.at + 100.0, scheduler.lease) is not None
         time.at += 100.0
         await services.play.sweep(await services.rooms.find(first.id))
-        beat = scheduler._beat()
+        beat = scheduler._heartbeat()
         await services.play.sweep(await services.rooms.find(second.id))
         await beat
         assert {row.kind for row in sqlite.read(select(journal.c.kind))} == {Kind.OUTAGE}, "nobody was late"
@@ -382,7 +382,7 @@ def test_nothing_happens_before_the_time_is_given_back(sqlite: Store, monkeypatc
 
 def test_all_who_come_while_the_store_is_away_are_told_at_once(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services, time: Time) -> None:
-        scheduler = services.hire(Quick(), (0.0, 0.0))
+        scheduler = services.attach_scheduler(Quick(), (0.0, 0.0))
         scheduler.beat = 1e9
         await scheduler.start()
         listing = await started(services, Live())
@@ -414,7 +414,7 @@ def test_nobody_is_late_because_the_server_was_away(sqlite: Store, time_control:
     kept: dict[str, str] = {}
 
     async def before(services: Services, time: Time) -> None:
-        scheduler = services.hire(Quick(), (0.0, 0.0))
+        scheduler = services.attach_scheduler(Quick(), (0.0, 0.0))
         await scheduler.start()
         listing = await started(services, time_control)
         time.at += HOUR
@@ -426,7 +426,7 @@ def test_nobody_is_late_because_the_server_was_away(sqlite: Store, time_control:
 
     async def after(services: Services, time: Time) -> None:
         time.at += 500 * HOUR
-        scheduler = services.hire(Quick(), (0.0, 0.0))
+        scheduler = services.attach_scheduler(Quick(), (0.0, 0.0))
         await scheduler.start()
         room = await services.rooms.find(kept["id"])
         due = (await services.rooms.read_table(room)).due()
@@ -461,11 +461,11 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
                 assert len(sqlite.read(select(journal))) == rows
                 assert all(not ear.received for ear in ears)
                 time.at = table.window_time.closes
-                scheduler._stirred.set()
+                scheduler._woken.set()
                 await until(partial(localize_all, ears))
                 assert not table.state.is_held()
                 for ear in ears:
-                    services.subscriptions.unwatch(ear)
+                    services.subscriptions.unsubscribe(ear)
                 continue
             seat = luck.choice(table.state.actors())
             action = luck.choice(table.state.actions(seat))
@@ -480,13 +480,13 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
 def test_a_scheduler_sleeps_until_something_is_due(sqlite: Store, time_control: TimeControl) -> None:
     async def scene(services: Services, time: Time) -> None:
         scheduler = watchful(services)
-        looks, ringing = [], scheduler._ringing
+        looks, ringing = [], scheduler._pop_due
 
         def counted(now: float) -> list[str]:
             looks.append(now)
             return ringing(now)
 
-        scheduler._ringing = counted  # type: ignore[method-assign]
+        scheduler._pop_due = counted  # type: ignore[method-assign]
         await scheduler.start()
         await started(services, time_control)
         await until(lambda: bool(looks))

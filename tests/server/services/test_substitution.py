@@ -87,7 +87,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         await refused(services.seating.join(CY, "Cy", listing.id, None), "refused")  # nobody has asked for him
         await services.substitution.seek(ADA, listing.id, 1)
         idle = Ear(BO)
-        room.watchers.append(Subscription(idle, 1, USUAL_PARTS))  # his page has been open all the time
+        room.subscriptions.append(Subscription(idle, 1, USUAL_PARTS))  # his page has been open all the time
         assert await services.seating.join(CY, "Cy", listing.id, None) == 1
         number, known = table.number(1), 0
         new = Ear(CY)
@@ -97,7 +97,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         await services.chat.post(ADA, "Ada", listing.id, "0,1", "Welcome.")
         chat, now = await services.chat.of(room), room.listing
         heard = [
-            [(said.number, said.text) for said in chat.heard("t", now.seats_of(who), came=now.came(who))]
+            [(said.number, said.text) for said in chat.visible("t", now.seats_of(who), chat_since=now.chat_since(who))]
             for who in (CY, BO, ADA)
         ]
         all_ = ["Between us two.", "To all.", "Welcome."]
@@ -105,7 +105,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         assert [(said.number, said.text) for said in new.said()] == [(2, "Welcome.")], "told by the same numbers"
         again = Services(sqlite, GAMES, time)
         kept = (await again.rooms.find(listing.id)).listing
-        assert (kept.came(CY), kept.came(ADA)) == (2, 0), "as it is after a restart"
+        assert (kept.chat_since(CY), kept.chat_since(ADA)) == (2, 0), "as it is after a restart"
         await refused(services.chat.post(BO, "Bo", listing.id, "0,1", "Am I still here?"), "refused")
         assert table.missed[1] == 0
         assert room.listing.occupants[1].name == "Cy"
@@ -195,8 +195,8 @@ def test_no_substitute_comes_from_an_address_at_the_table(sqlite: Store, how: st
         assert all(it.origin and "'s" not in it.origin for it in kept), "known again, but not read"
         table = await services.rooms.read_table(room)
         table.missed[1], table.absent, table.sought = 4, [1], {1: {PUBLIC}}
-        room.watchers.append(Subscription(Ear(ADA, "ada's phone"), 0, USUAL_PARTS))
-        room.watchers.append(Subscription(Ear(CY, "cy's"), PUBLIC, USUAL_PARTS))
+        room.subscriptions.append(Subscription(Ear(ADA, "ada's phone"), 0, USUAL_PARTS))
+        room.subscriptions.append(Subscription(Ear(CY, "cy's"), PUBLIC, USUAL_PARTS))
         at = {"sat": ["ada's", "bo's"], "connected": ["ada's phone"], "elsewhere": []}[how]
         for address in at:
             await refused(services.seating.join(CY, "Cy", listing.id, 1, address=address), "refused")
@@ -218,9 +218,9 @@ def test_where_nobody_stands_in_who_is_away_is_silent_in_every_window() -> None:
         at = it.due()
         assert at is not None
         assert at > 1000.0, "he has his time whenever he is asked"
-        assert it.menu_order(at - 1) == []
+        assert it.overdue(at - 1) == []
         assert [it.bot_of(seat) for seat in range(7)] == [""] * 7
-        for seat in it.menu_order(at):
+        for seat in it.overdue(at):
             it.apply(at, seat, Kind.TIMEOUT, {})
         assert (it.absent, it.away) == ([], [])
         with pytest.raises(Illegal, match="away long enough"):

@@ -102,7 +102,7 @@ def test_a_table_that_takes_long_or_can_not_be_read_keeps_nobody_waiting(
             return await reads(room)
 
         monkeypatch.setattr(services.rooms, "read_table", running)
-        monkeypatch.setattr(table_status, "PATIENCE", 2.0)  # enough for the quick one on a busy machine
+        monkeypatch.setattr(table_status, "MAX_WAIT", 2.0)  # enough for the quick one on a busy machine
         told = [shown(it.id, 0) for it in (slow, broken, quick)]
         await news.tell(told)
         assert ["asks" in it for it in told] == [False, False, True]

@@ -30,7 +30,7 @@ def test_each_change_is_told_and_nothing_else(store: Store) -> None:
         await lose(services, await master.find(id), BO)
         await master.step()
         assert statuses(ear) == ["announced", "running", "over"]
-        services.subscriptions.unwatch(ear)
+        services.subscriptions.unsubscribe(ear)
         await services.chat.post(ADA, "Ada", id, "spectators", "well played")
         assert ear.heard() == [], "he follows it no longer"
 
@@ -64,8 +64,8 @@ def test_another_process_hears_it_too(store: Store) -> None:
         await services.chat.post(BO, "Bo", id, "spectators", "good luck")
         await master.join(CY, id)
         assert ear.received == []
-        await other.peer_sync.hear(CHATTED, id)
-        await other.peer_sync.hear(CHANGED, id)
+        await other.peer_sync.apply(CHATTED, id)
+        await other.peer_sync.apply(CHANGED, id)
         assert (ear.heard(), statuses(ear)) == (["good luck"], ["announced"])
 
     scene(store, play)
@@ -79,10 +79,10 @@ def test_an_empty_one_is_forgotten_and_what_was_said_is_not(store: Store) -> Non
         time.at += IDLE + 1
         services.feeds.forget()
         assert id in services.feeds.in_use, "somebody is there"
-        services.subscriptions.unwatch(ear, id)
+        services.subscriptions.unsubscribe(ear, id)
         services.feeds.forget()
         assert id not in services.feeds.in_use
         chat = await services.chat.of(await services.feeds.find(id))
-        assert [one.text for one in chat.spoken] == ["who comes?"]
+        assert [one.text for one in chat.entries] == ["who comes?"]
 
     scene(store, play)

@@ -129,7 +129,7 @@ def test_what_was_not_committed_is_told_and_is_not_committed_later(wire: Wire, f
 
     async def scene() -> None:
         wire.cut = BEFORE
-        with pytest.raises(far.faults) as found:
+        with pytest.raises(far.errors) as found:
             await far.write(fact("one"))
         assert not isinstance(found.value, Unsure)
         async with asyncio.timeout(PATIENCE):  # nobody waits for a lock that is nobody's
@@ -142,7 +142,7 @@ def test_what_was_not_committed_is_told_and_is_not_committed_later(wire: Wire, f
 def test_if_nobody_can_be_asked_nobody_is_told_that_it_has_not_happened(
     wire: Wire, far: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "ASKED", 0.5)
+    monkeypatch.setattr(writer, "OUTCOME_TIMEOUT", 0.5)
 
     async def scene() -> None:
         wire.cut, wire.broken = AFTER, True
@@ -189,7 +189,7 @@ def test_a_move_whose_commit_was_not_answered_is_told_to_both(wire: Wire, far: S
 def test_what_nobody_knew_is_told_to_all_as_soon_as_it_can_be_asked(
     wire: Wire, far: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "ASKED", 0.3)
+    monkeypatch.setattr(writer, "OUTCOME_TIMEOUT", 0.3)
 
     async def scene(services: Services, _: Time) -> None:
         id = (await started(services)).id

@@ -15,11 +15,11 @@ from alembic import command
 from sqlalchemy import bindparam, insert, select, text, update
 
 from baronage.engine.core.errors import BadSetup
-from baronage.server.run.serve import alone
+from baronage.server.run.serve import lock_database
 from baronage.server.store.migrate import migrate, migration_config
 from baronage.server.store.schema import facts, persons
 from baronage.server.store.store import Store, engine_of
-from baronage.server.store.writer import SURE, Conflict, Writer
+from baronage.server.store.writer import QUICK_IN_A_ROW, Conflict, Writer
 
 INSERT = insert(facts)
 
@@ -87,31 +87,31 @@ async def written(store: Store, many: int) -> None:
 
 def test_when_the_disk_is_quick_it_is_written_on_the_spot(sqlite: Store, spots: list[str]) -> None:
     async def scene() -> None:
-        await written(sqlite, SURE + 3)
+        await written(sqlite, QUICK_IN_A_ROW + 3)
 
     asyncio.run(scene())
-    assert spots == [THREAD] * SURE + [HERE] * 3
-    assert len(names(sqlite)) == SURE + 3
+    assert spots == [THREAD] * QUICK_IN_A_ROW + [HERE] * 3
+    assert len(names(sqlite)) == QUICK_IN_A_ROW + 3
 
 
 def test_after_a_commit_that_takes_long_it_is_the_threads_again(
     sqlite: Store, spots: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        await written(sqlite, SURE + 1)
+        await written(sqlite, QUICK_IN_A_ROW + 1)
         monkeypatch.setattr("baronage.server.store.writer.QUICK", -1.0)
         await sqlite.write(fact("slow"))
         await sqlite.write(fact("later"))
 
     asyncio.run(scene())
-    assert spots[SURE:] == [HERE, HERE, THREAD]
+    assert spots[QUICK_IN_A_ROW:] == [HERE, HERE, THREAD]
 
 
 def test_on_the_spot_nobody_waits_for_a_lock(sqlite: Store, spots: list[str]) -> None:
     """Whoever else holds the file: the thread waits for him, and the loop goes on."""
 
     async def scene() -> None:
-        await written(sqlite, SURE + 1)
+        await written(sqlite, QUICK_IN_A_ROW + 1)
         with sqlite.engine.connect() as other:
             other.execute(text("BEGIN IMMEDIATE"))
             waiting = asyncio.ensure_future(sqlite.write(fact("locked")))
@@ -122,13 +122,13 @@ def test_on_the_spot_nobody_waits_for_a_lock(sqlite: Store, spots: list[str]) ->
         await waiting
 
     asyncio.run(scene())
-    assert spots[SURE:] == [HERE, HERE, THREAD]
+    assert spots[QUICK_IN_A_ROW:] == [HERE, HERE, THREAD]
     assert "locked" in names(sqlite)
 
 
 def test_on_the_spot_a_conflict_harms_nobody_else(sqlite: Store, spots: list[str]) -> None:
     async def scene() -> list[object]:
-        await written(sqlite, SURE + 1)
+        await written(sqlite, QUICK_IN_A_ROW + 1)
         jobs = [sqlite.write(fact("before")), sqlite.write(fact("with it"), fact("000")), sqlite.write(fact("after"))]
         return list(await asyncio.gather(*jobs, return_exceptions=True))
 
@@ -166,7 +166,7 @@ def test_the_migrations_make_the_schema(empty: str) -> None:
 def test_a_new_file_is_its_owners_alone_with_all_that_lies_beside_it(tmp_path: Path) -> None:
     old = os.umask(0)
     try:
-        with alone(str(tmp_path / "baronage.db")):
+        with lock_database(str(tmp_path / "baronage.db")):
             store = Store(str(tmp_path / "baronage.db"))
             asyncio.run(store.write(fact("one")))
             modes = {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.iterdir()}
@@ -239,7 +239,7 @@ def test_when_the_store_is_away_all_are_told_at_once(
     assert alone == (5 if blamed else 5 - sum(together))
 
 
-@pytest.mark.parametrize("where", ["_execute", "_hang_up", "_commit", "_close_own"])
+@pytest.mark.parametrize("where", ["_execute", "_disconnect", "_commit", "_disconnect_loop"])
 @pytest.mark.parametrize("fault", [MemoryError("none left"), StopIteration(), GeneratorExit()], ids=repr)
 def test_whatever_fails_in_writing_all_are_answered_and_the_next_is_written(
     sqlite: Store, where: str, fault: BaseException, spots: list[str], monkeypatch: pytest.MonkeyPatch
@@ -252,10 +252,10 @@ def test_whatever_fails_in_writing_all_are_answered_and_the_next_is_written(
     async def scene(on_the_spot: bool) -> None:
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)
         if on_the_spot:
-            await written(sqlite, SURE + 1)
+            await written(sqlite, QUICK_IN_A_ROW + 1)
         with monkeypatch.context() as broken:
             broken.setattr(Writer, where, fail)
-            if where in ("_hang_up", "_close_own"):  # which follow upon another fault
+            if where in ("_disconnect", "_disconnect_loop"):  # which follow upon another fault
                 broken.setattr(Writer, "_execute", fail)
             jobs = [sqlite.write(fact(f"lost {number} {on_the_spot}")) for number in range(3)]
             found = await asyncio.wait_for(asyncio.gather(*jobs, return_exceptions=True), 60)
@@ -271,7 +271,7 @@ def test_a_process_that_stops_in_the_middle_of_writing_holds_up_no_other(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its locks are waited for as long as for a database that does not answer; and then it loses them."""
-    monkeypatch.setattr("baronage.server.store.store.PATIENCE", 1)
+    monkeypatch.setattr("baronage.server.store.store.TIMEOUT", 1)
     stopped, going = Store(shared), Store(shared)
     asyncio.run(going.write(fact("one")))
     change = update(facts).where(facts.c.name == bindparam("which")).values(value=bindparam("new"))
@@ -283,12 +283,12 @@ def test_a_process_that_stops_in_the_middle_of_writing_holds_up_no_other(
             return list(await asyncio.gather(*jobs, return_exceptions=True))
 
         found = asyncio.run(all_wait())
-        assert all(isinstance(it, going.faults) for it in found), found
+        assert all(isinstance(it, going.errors) for it in found), found
         written = False
         for _ in range(30):
             try:
                 asyncio.run(going.write((change, {"which": "one", "new": "whole"})))
-            except going.faults:
+            except going.errors:
                 continue
             written = True
             break

@@ -6,10 +6,10 @@ import pytest
 
 from baronage.games import games
 from baronage.server.container import Services
-from baronage.server.protocol import LONGEST_SAID
+from baronage.server.protocol import LONGEST_MESSAGE
 from baronage.server.services.listing import OVER
 from baronage.server.store.store import Store
-from baronage.server.table.chat import DAY, LEAST, MAX_A_DAY, ChatEntry
+from baronage.server.table.chat import DAY, MAX_A_DAY, MIN_COUNTED, ChatEntry
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.time_control import Untimed
@@ -49,10 +49,10 @@ def test_the_option_talk_says_in_which_channels_players_speak(sqlite: Store, cha
     run(sqlite, scene)
 
 
-@pytest.mark.parametrize("size", [LONGEST_SAID, 1])
+@pytest.mark.parametrize("size", [LONGEST_MESSAGE, 1])
 def test_nobody_fills_a_table_with_talk_by_many_channels(sqlite: Store, size: int) -> None:
     channels = ["table", *(f"0,{other}" for other in range(1, 4)), "0,1,2", "0,1,3"]
-    fits = MAX_A_DAY // max(LEAST, size)
+    fits = MAX_A_DAY // max(MIN_COUNTED, size)
 
     async def scene(services: Services, time: Time) -> None:
         occupants = [Occupant(ADA, "", "Ada"), Occupant(BO, "", "Bo"), *(Occupant(bot="random") for _ in range(2))]
@@ -76,8 +76,8 @@ def test_nobody_fills_a_table_with_talk_by_many_channels(sqlite: Store, size: in
 def test_what_was_said_counts_after_a_restart_too(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services)
-        for number in range(MAX_A_DAY // LONGEST_SAID):
-            await services.chat.post(ADA, "Ada", listing.id, "table", str(number).zfill(LONGEST_SAID))
+        for number in range(MAX_A_DAY // LONGEST_MESSAGE):
+            await services.chat.post(ADA, "Ada", listing.id, "table", str(number).zfill(LONGEST_MESSAGE))
         again = Services(sqlite, GAMES, time)
         await refused(again.chat.post(ADA, "Ada", listing.id, "0,1", "more"), "refused")
 
@@ -95,10 +95,10 @@ def test_another_process_hears_each_line_once_and_under_the_same_number(sqlite: 
         await other.chat.of(room)  # it has been asked for, so what is said from now on is passed on
         for text in ("one", "two", "three"):
             await services.chat.post(ADA, "Ada", listing.id, "table", text)
-            await other.chat.hear(room)
+            await other.chat.sync(room)
         for ear in ears:
             assert [(said.number, said.text) for said in ear.said()] == [(1, "one"), (2, "two"), (3, "three")]
         chat = await other.chat.of(room)
-        assert [chat.payload(listing.id, one, [1]).number for one in chat.spoken] == [1, 2, 3]
+        assert [chat.payload(listing.id, one, [1]).number for one in chat.entries] == [1, 2, 3]
 
     run(sqlite, scene)

@@ -76,7 +76,7 @@ def test_a_recall_gives_back_the_clock_as_it_was_less_the_time_since(viewer: int
     play(it, at, A, "pass")
     play(it, at, B, "pass")
     assert it.clocks.banks == (60 - (at - T0) + 10,) * 2
-    assert not it.given
+    assert not it.before_sending
 
 
 @pytest.mark.rule("YUAN-P1.09")
@@ -91,7 +91,7 @@ def test_by_post_a_commit_and_a_recall_move_no_deadline() -> None:
     it.apply(T0 + 24 * HOUR, A, Kind.TIMEOUT, {})
     with pytest.raises(Illegal):
         play(it, T0 + 24 * HOUR, A, "recall")
-    assert it.menu_order(T0 + 24 * HOUR) == [B]
+    assert it.overdue(T0 + 24 * HOUR) == [B]
 
 
 @pytest.mark.rule("YUAN-P1.09")
@@ -204,12 +204,12 @@ def test_at_a_live_table_each_window_has_the_minutes_that_the_game_prints() -> N
     assert it.due() == T0 + 600, "72 hours are ten minutes"
     for viewer in (A, PUBLIC):
         assert [clock.due for clock in it.clocks_for(viewer)] == [T0 + 600] * 6
-    assert it.menu_order(T0 + 599) == []
+    assert it.overdue(T0 + 599) == []
     play(it, T0 + 100, A, "W1")
     assert left(it, B, T0 + 100) == 500
     assert [(clock.seat, clock.runs) for clock in it.clocks_for(B)] == [(seat, True) for seat in range(1, 6)]
-    assert it.menu_order(T0 + 600) == [1, 2, 3, 4, 5]
-    for seat in it.menu_order(T0 + 600):
+    assert it.overdue(T0 + 600) == [1, 2, 3, 4, 5]
+    for seat in it.overdue(T0 + 600):
         it.apply(T0 + 600, seat, Kind.TIMEOUT, {})
     while it.state.clock()[-1][0] in ("orders", "attack"):
         it.apply(T0 + 600, it.state.actors()[0], Kind.TIMEOUT, {})
@@ -238,8 +238,8 @@ def test_of_several_clocks_the_first_that_runs_out_is_waited_for() -> None:
     play(it, T0 + 50, C, "pass")
     assert it.clocks.banks == (65.0, 30.0, 20.0)
     assert it.due() == T0 + 50 + 20
-    assert it.menu_order(T0 + 70) == [C]
-    assert it.menu_order(T0 + 80) == [B, C]
+    assert it.overdue(T0 + 70) == [C]
+    assert it.overdue(T0 + 80) == [B, C]
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def test_it_stands_still_when_all_who_play_want_it_and_goes_on_with_the_time_tha
     assert it.due() == due
     it.apply(1003.0, C, Kind.HALT, {})
     assert it.halt is not None
-    assert (it.due(), it.menu_order(due + HOUR)) == (1003.0 + AGREED_HALT, [])
+    assert (it.due(), it.overdue(due + HOUR)) == (1003.0 + AGREED_HALT, [])
     assert it.clocks_for(A) == []
     before = params(it)
     for kind, body in ((Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND]}), (Kind.PAUSE, {}), (Kind.HALT, {})):
@@ -72,7 +72,7 @@ def test_on_a_holiday_one_clock_stands_still() -> None:
     assert due is not None
     change = it.apply(1001.0, A, Kind.HOLIDAY, {"days": [(1000.0 + 10 * HOUR, 1000.0 + 58 * HOUR)]})
     assert it.log_lines(change, A)[0].text.startswith("You are on holiday until 1970-01-03")
-    assert it.menu_order(due) == [B], "the other's time runs"
+    assert it.overdue(due) == [B], "the other's time runs"
     assert [clock.due for clock in it.clocks_for(PUBLIC)] == [due + 48 * HOUR, due]
     it.apply(1002.0, B, Kind.PLAY, {"actions": [it.state.actions(B)[0], SEND]})
     assert it.due() == due + 48 * HOUR

@@ -47,7 +47,7 @@ def test_who_plays_no_more_can_not_hold_up_the_others() -> None:
     with pytest.raises(Illegal) as refused:
         it.apply(1003.0, C, Kind.PAUSE, {})
     assert refused.value.rule == "REALM-K1.07"
-    assert (it.due(), it.paused) == (before, set())
+    assert (it.due(), it.emergency_used) == (before, set())
 
 
 def test_a_pause_holds_for_what_is_asked_while_it_lasts() -> None:

@@ -10,7 +10,7 @@ from baronage.engine.match.match import Match
 from baronage.games import games
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
-from baronage.server.table.question_payload import besides, question
+from baronage.server.table.question_payload import question, question_context
 from baronage.server.table.replay import moments
 from baronage.server.table.table import Table
 from baronage.server.time_control import Untimed
@@ -98,7 +98,7 @@ def test_a_standing_answer_reads_as_a_sentence_in_the_language_of_who_is_asked()
     it = table(game=games()["fyn"], seats=3)
     it.match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("Revolt", "Revolt"))
     do(it.match, "MV A 0,0>0,1")
-    asked = question(it.seen(B), B, besides(it.match, B, language="fr"))
+    asked = question(it.seen(B), B, question_context(it.match, B, language="fr"))
     assert asked.standing == ["pass unless attacked", "pass in the turns of others"]
     assert [asked.answer_texts[text] for text in asked.standing] == [
         "Passer sauf si l’on m’attaque",

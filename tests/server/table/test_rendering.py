@@ -197,10 +197,10 @@ def test_others_have_their_turn_in_the_midst_of_long_work_alone(monkeypatch: pyt
             told.append("other")
 
         waiting = asyncio.create_task(other())
-        breath = drawings.Yielder()
+        yielder = drawings.Yielder()
         for picture in ("first", "second"):
             told.append(picture)
-            await breath.take()
+            await yielder.pause()
         await waiting
         return told
 

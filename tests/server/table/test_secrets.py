@@ -92,8 +92,8 @@ def test_who_is_asked_in_secret_pays_nothing_from_his_bank_and_passes_in_the_end
     assert [clock.bank for clock in it.clocks_for(B)] == [clock.bank for clock in it.clocks_for(PUBLIC)]
     assert it.clocks_for(B)[B].due == 1004.0 + 9.0
     assert not any(clock.runs for clock in it.clocks_for(PUBLIC))
-    assert it.menu_order(1012.9) == []
-    assert it.menu_order(1013.0) == [B]
+    assert it.overdue(1012.9) == []
+    assert it.overdue(1013.0) == [B]
     it.apply(1013.0, B, Kind.TIMEOUT, {})
     assert it.missed == [0, 0, 0], "to let a window pass is an answer"
     assert it.clocks_for(B)[B].bank == it.clocks_for(PUBLIC)[B].bank

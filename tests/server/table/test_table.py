@@ -17,7 +17,16 @@ from baronage.games import games
 from baronage.server.table.journal_entry import JournalEntry, Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.table import Table
-from baronage.server.time_control import BOT, HOUR, STAND_IN_TIME, Correspondence, Live, TimeControl, Untimed, ladder
+from baronage.server.time_control import (
+    BOT,
+    HOUR,
+    STAND_IN_TIME,
+    Correspondence,
+    Live,
+    TimeControl,
+    Untimed,
+    after_missing,
+)
 from tests.engine.table import PASS, PENNIES, SEND, A, B, C, offer, order, raid
 
 SEED = b"\7" * 32
@@ -39,7 +48,7 @@ def params(it: Table) -> dict[str, Any]:
         "record": it.match.record.document(),
         "numbers": it.numbers[:],
         "missed": it.missed[:],
-        "time": (it.deadlines, it.clocks, it.shown, it.shown_deadlines, it.paused, it.window_time, it.up),
+        "time": (it.deadlines, it.clocks, it.shown, it.shown_deadlines, it.emergency_used, it.window_time, it.up),
         "drafts": [it.state.draft(seat) for seat in range(len(it.occupants))],
         "answers": it.match.answers,
         "questions": [it.question(viewer) for viewer in it.viewer],
@@ -203,8 +212,8 @@ def test_when_all_is_revealed_the_clocks_are_what_they_were() -> None:
 def test_time_that_is_up_gives_the_default_and_drops_the_draft(time_control: TimeControl) -> None:
     it = table(time_control)
     it.apply(1001.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0]]})
-    assert it.menu_order(1000.0 + 23 * HOUR) == []
-    assert it.menu_order(1000.0 + 24 * HOUR) == [A, B]
+    assert it.overdue(1000.0 + 23 * HOUR) == []
+    assert it.overdue(1000.0 + 24 * HOUR) == [A, B]
     it.apply(1000.0 + 24 * HOUR, A, Kind.TIMEOUT, {})
     assert it.match.record.moves[-1].text == "lapse"
     assert it.missed == [1, 0]
@@ -217,7 +226,7 @@ def test_the_hours_that_the_game_prints_are_taken() -> None:
 @BOTH
 def test_who_is_away_for_long_is_played_by_a_bot_until_he_is_back(time_control: TimeControl) -> None:
     it = table(time_control)
-    while ladder(it.missed[A]) != BOT and not it.over:
+    while after_missing(it.missed[A]) != BOT and not it.over:
         for seat in it.state.actors():
             it.apply(
                 it.last + 1,
@@ -234,10 +243,10 @@ def test_who_is_away_for_long_is_played_by_a_bot_until_he_is_back(time_control: 
 def test_who_missed_twice_is_not_waited_for_and_his_standing_answers_answer(time_control: TimeControl) -> None:
     it = table(time_control)
     it.missed[A] = 2
-    assert it.menu_order(it.last) == [A]
+    assert it.overdue(it.last) == [A]
     assert it.due() == it.last
     it.missed[A] = 1
-    assert it.menu_order(it.last) == []
+    assert it.overdue(it.last) == []
     match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), (4, 10), (1, 2)), 0]))
     it = table(time_control, seats=3)
     it.match = match
@@ -258,17 +267,17 @@ def test_who_missed_twice_is_not_waited_for_at_a_live_table_either_but_where_no_
     for time_control, wanted in ((Live(), live), (Correspondence(), live), (Untimed(), untimed)):
         it = table(time_control)
         it.missed[A] = missed
-        assert it.menu_order(it.last) == wanted
+        assert it.overdue(it.last) == wanted
         assert (it.due() == it.last) == bool(wanted)
         it.occupants[A] = Occupant(bot="random")
-        assert it.menu_order(it.last) == [], "a bot is never away"
+        assert it.overdue(it.last) == [], "a bot is never away"
 
 
 @pytest.mark.parametrize("time_control", [Live(window=10.0), Correspondence()], ids=repr)
 def test_in_a_secret_window_at_a_live_table_even_who_missed_twice_has_his_time(time_control: TimeControl) -> None:
     it = raid_at((4, 10), time_control)
     it.missed[B] = 2
-    assert it.menu_order(it.last) == ([] if isinstance(time_control, Live) else [B])
+    assert it.overdue(it.last) == ([] if isinstance(time_control, Live) else [B])
     assert (it.due() == it.last) == isinstance(time_control, Correspondence)
 
 
@@ -286,9 +295,9 @@ def test_a_bot_that_stands_in_has_its_own_time_though_the_person_has_none_left()
     it = table(Live(bank=10.0, increment=0.0))
     it.missed[A] = 3
     assert it.bot_of(A) == "heuristic"
-    assert it.menu_order(1010.0) == [B], "the bot thinks"
+    assert it.overdue(1010.0) == [B], "the bot thinks"
     assert {clock.seat: clock.due for clock in it.clocks_for(PUBLIC)} == {A: 1000.0 + STAND_IN_TIME, B: 1010.0}
-    assert A in it.menu_order(1000.0 + STAND_IN_TIME), "but not for ever"
+    assert A in it.overdue(1000.0 + STAND_IN_TIME), "but not for ever"
     it.apply(1040.0, A, Kind.PLAY, {"actions": [it.state.actions(A)[0], SEND], "by": "heuristic"})
     assert it.clocks.banks[A] == 10.0, "its time is not the person's"
 

@@ -17,7 +17,7 @@ from baronage.games import games
 from baronage.server.container import Services
 from baronage.server.protocol import write_message
 from baronage.server.services import scheduler as scheduler
-from baronage.server.services.payloads import parts_shown, view_of
+from baronage.server.services.payloads import full_parts, view_message
 from baronage.server.services.scheduler import HASTE, USUAL
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
@@ -27,10 +27,10 @@ from baronage.server.table.replay import moments
 from baronage.server.table.table import Table
 from baronage.server.time_control import (
     ALONE,
-    BRIEF,
-    LONGEST_HUSH,
-    SHEET,
+    LONGEST_BY_CORRESPONDENCE,
+    LONGEST_WINDOW,
     SHORTEST,
+    SUBMISSION,
     Correspondence,
     Live,
     TimeControl,
@@ -50,13 +50,13 @@ ALL_PARTS = frozenset(["words", "view"])
 def told(it: Table, viewer: int) -> bytes:
     """All that these eyes can get of a table, as it goes over the wire."""
     page = Page(it, viewer)
-    for part in parts_shown(ALL_PARTS):
+    for part in full_parts(ALL_PARTS):
         page.draw(part)
-    return write_message(view_of(page, 1, ALL_PARTS))
+    return write_message(view_message(page, 1, ALL_PARTS))
 
 
 def looked_back(it: Table, viewer: int) -> str:
-    """What these eyes can ask for besides: the game so far, in pictures and as an export."""
+    """What these eyes can ask for question_context: the game so far, in pictures and as an export."""
     record = copy.copy(it.match.record)
     return msgspec.json.encode([moments(record, viewer, 0, 1000, it.over), record.diary(viewer)]).decode()
 
@@ -131,9 +131,9 @@ def test_how_long_a_window_lasts() -> None:
     """Where people might think it may last as long as an answer; where only bots might, or there are days, it is brief."""
     known: list[tuple[TimeControl, int, float, float]] = [
         (Live(window=20.0), 1, SHORTEST, 20.0),
-        (Untimed(), 2, SHORTEST, LONGEST_HUSH),
+        (Untimed(), 2, SHORTEST, LONGEST_WINDOW),
         (Untimed(), 1, *ALONE),
-        (Correspondence(), 5, SHORTEST, BRIEF),
+        (Correspondence(), 5, SHORTEST, LONGEST_BY_CORRESPONDENCE),
     ]
     for time_control, people, least, most in known:
         lasted = sorted(window_time(time_control, 0.0, luck / 1000, people).closes for luck in range(1001))
@@ -152,7 +152,9 @@ def test_a_window_for_a_sheet_may_last_as_long_as_a_sheet_takes(monkeypatch: pyt
             it.apply(1000.0, seat, Kind.TIMEOUT, {})
     assert it.window_time is not None
     assert (
-        it.window_time.closes == it.clocks_for(it.state.actors()[0])[it.state.actors()[0]].due == 1000.0 + SHEET * 10.0
+        it.window_time.closes
+        == it.clocks_for(it.state.actors()[0])[it.state.actors()[0]].due
+        == 1000.0 + SUBMISSION * 10.0
     )
 
 
@@ -184,7 +186,7 @@ def test_a_bot_that_hangs_does_not_hold_a_secret_window_open(sqlite: Store, monk
     monkeypatch.setattr(Table, "_luck", lambda it: 0.0)
 
     async def scene(services: Services, time: Time) -> None:
-        keeping = services.hire(Hanging(), (0.0, 0.0))
+        keeping = services.attach_scheduler(Hanging(), (0.0, 0.0))
         keeping.lease = 1e9
         await keeping.start()
         occupants = [Occupant(ADA, "", "Ada"), Occupant("", "random", "Bot"), Occupant("cy", "", "Cy")]
@@ -225,7 +227,7 @@ def test_in_a_secret_window_a_bot_hurries_and_its_start_is_not_counted(
 
     async def scene(services: Services, time: Time) -> None:
         workers = Remembering()
-        keeping = services.hire(workers, (0.0, 0.0))
+        keeping = services.attach_scheduler(workers, (0.0, 0.0))
         keeping.lease = 1e9
         await keeping.start()
         occupants = [Occupant(ADA, "", "Ada"), Occupant("", "random", "Bot"), Occupant("cy", "", "Cy")]
@@ -271,7 +273,7 @@ def test_a_table_without_a_clock_closes_its_windows_by_itself(sqlite: Store) -> 
         await asyncio.sleep(0.05)
         assert it.number(0) == number, "not before its time"
         time.at = it.window_time.closes
-        keeping._stirred.set()
+        keeping._woken.set()
         while not ear.updates():
             await asyncio.sleep(0.02)
         assert ear.updates()[-1].number == it.number(0) == number + 1

@@ -33,8 +33,8 @@ from baronage.games.fyn.data import CARD_KIND, EVENT
 from baronage.server.http import connections
 from baronage.server.http.app import application
 from baronage.server.http.context import AppContext
-from baronage.server.http.limits import Patient
-from baronage.server.http.ws_transport import Frames
+from baronage.server.http.limits import LimitedHttp
+from baronage.server.http.ws_transport import FrameTransport
 from baronage.server.services.journal import begin, written
 from baronage.server.services.leases import Leases
 from baronage.server.services.listing import RUNNING, Listing
@@ -216,7 +216,9 @@ class Evening:
         app = application(self.store, GAMES, Quick(), rate=1e9, clock=self.time)
         self.ctx: AppContext = app.state.ctx
         self.ctx.scheduler.lease = 1e9  # it is there however far the clock is moved
-        config = uvicorn.Config(app, http=Patient, ws=Frames, log_level="error", lifespan="on", server_header=False)
+        config = uvicorn.Config(
+            app, http=LimitedHttp, ws=FrameTransport, log_level="error", lifespan="on", server_header=False
+        )
         server = uvicorn.Server(config)
         door = socket.create_server(("127.0.0.1", 0))
         self.loop = asyncio.new_event_loop()
@@ -239,7 +241,7 @@ class Evening:
     def pass_time(self, at: float) -> None:
         """Let it be so late."""
         self.time.at = at
-        self.loop.call_soon_threadsafe(self.ctx.scheduler._stirred.set)
+        self.loop.call_soon_threadsafe(self.ctx.scheduler._woken.set)
 
 
 def come(people: list[Person], port: int) -> None:

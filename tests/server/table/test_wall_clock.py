@@ -87,7 +87,7 @@ def test_after_a_restart_it_goes_on_from_where_it_was() -> None:
 
 def kept(store: Store, times: Times) -> tuple[Services, Scheduler]:
     services = Services(store, GAMES, times.clock)
-    scheduler = services.hire(Quick(), (0.0, 0.0))
+    scheduler = services.attach_scheduler(Quick(), (0.0, 0.0))
     scheduler.lease = 1e9
     return services, scheduler
 
@@ -100,7 +100,7 @@ def test_a_clock_that_is_set_back_gives_a_live_player_no_time(sqlite: Store, res
         await scheduler.start()
         listing = await started(services, Live(bank=600.0, increment=0.0))
         times.pass_by(100.0)
-        await scheduler._stay()
+        await scheduler._renew_lease()
         times.pass_by(0.0, -HOUR)
         if restart:
             await scheduler.stop()
@@ -115,9 +115,9 @@ def test_a_clock_that_is_set_back_gives_a_live_player_no_time(sqlite: Store, res
         table = await services.rooms.read_table(room)
         shown = {clock.seat: clock.due for clock in table.clocks_for(0)}
         assert shown[0] == pytest.approx(times.wall + 400.0, abs=5.0), "as his own clock goes"
-        assert table.menu_order(services.rooms.time_at(table)) == []
+        assert table.overdue(services.rooms.time_at(table)) == []
         times.pass_by(450.0)
-        assert table.menu_order(services.rooms.time_at(table)) == [0, 1]
+        assert table.overdue(services.rooms.time_at(table)) == [0, 1]
         await scheduler.stop()
 
     run(sqlite, scene)
@@ -132,10 +132,10 @@ def test_a_clock_that_was_days_ahead_and_is_corrected_gives_a_live_player_no_tim
         await scheduler.start()
         listing = await started(services, Live(bank=600.0, increment=0.0))
         times.pass_by(2.0, 2 * DAY)
-        await scheduler._stay()
+        await scheduler._renew_lease()
         room = await services.rooms.find(listing.id)
         table = await services.rooms.table(room)
-        assert table.menu_order(services.rooms.time_at(table)) == [], "it is as if the server had been away"
+        assert table.overdue(services.rooms.time_at(table)) == [], "it is as if the server had been away"
         times.pass_by(0.0, -2 * DAY)
         if restart:
             await scheduler.stop()
@@ -150,7 +150,7 @@ def test_a_clock_that_was_days_ahead_and_is_corrected_gives_a_live_player_no_tim
         shown = {clock.seat: clock.due for clock in table.clocks_for(0)}
         assert shown[0] == pytest.approx(times.wall + 590.0, abs=5.0)
         times.pass_by(620.0)
-        assert table.menu_order(services.rooms.time_at(table)) == [0, 1]
+        assert table.overdue(services.rooms.time_at(table)) == [0, 1]
         await scheduler.stop()
 
     run(sqlite, scene)
@@ -165,7 +165,7 @@ def test_a_clock_that_was_days_ahead_gives_nothing_to_tables_that_are_made_later
         await scheduler.start()
         before = await started(services, Correspondence(hours=24.0, printed=False))
         times.pass_by(2.0, 2 * DAY)
-        await scheduler._stay()
+        await scheduler._renew_lease()
         times.pass_by(10.0, -2 * DAY)
         if restart:
             await scheduler.stop()
@@ -186,7 +186,7 @@ def test_a_clock_that_was_days_ahead_gives_nothing_to_tables_that_are_made_later
         assert old.due() == pytest.approx(BEGUN + 3 * DAY, abs=20.0), "who was asked then has lost nothing"
         # a true outage, while the house is still ahead: who was asked before it is given it, a later table is not
         times.pass_by(HOUR)
-        await scheduler._stay()
+        await scheduler._renew_lease()
         assert table.due() is not None
         table = await services.rooms.table(await services.rooms.find(listing.id))
         assert table.due() == pytest.approx(begun + DAY + HOUR, rel=0, abs=0.05 * HOUR)
@@ -211,7 +211,7 @@ def test_dates_are_those_of_the_wall_clock_however_far_the_house_is_ahead(sqlite
         await services.chat.post(ADA, "Ada", listing.id, "table", "hello")
         chat = (await services.rooms.find(listing.id)).chat
         assert chat is not None
-        assert chat.spoken[0].at == times.wall
+        assert chat.entries[0].at == times.wall
         rung = sqlite.read(select(leases.c.due))[0].due
         assert rung == pytest.approx(times.clock() + 24 * HOUR, abs=60.0), "leases follow the clock of the server"
 
@@ -229,15 +229,15 @@ def test_a_deadline_by_post_is_what_the_wall_clock_says(sqlite: Store) -> None:
         await services.rooms.read_table(room)
         due = table.due()
         assert due == BEGUN + 24 * HOUR
-        ring = services.rooms.by_house_clock(table, table.due())
+        ring = services.rooms.by_server_clock(table, table.due())
         assert ring is not None
         assert ring - times.clock() == pytest.approx(due - times.wall), "it rings when the wall clock says so"
         times.pass_by(due - times.wall - 1.0)
         await services.rooms.read_table(room)
-        assert table.menu_order(services.rooms.time_at(table)) == []
+        assert table.overdue(services.rooms.time_at(table)) == []
         times.pass_by(1.0)
         await services.rooms.read_table(room)
-        assert table.menu_order(services.rooms.time_at(table)) == [0, 1]
+        assert table.overdue(services.rooms.time_at(table)) == [0, 1]
         await services.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [table.state.actions(0)[0], SEND]})
         await services.play.act(BO, listing.id, 1, 0, Kind.PLAY, {"actions": [table.state.actions(1)[0], SEND]})
         assert table.last == times.wall

@@ -49,10 +49,10 @@ MAX_SESSIONS = 50  # per person and kind: the oldest are deleted
 KEPT = 365 * DAY  # seconds for which a browser keeps its session
 FORGOTTEN = 90 * DAY  # seconds after which an unused guest account is deleted
 MAX_FORGOTTEN = 500  # at once
-MAX_CALLED = 50  # people with similar names to consider
+MAX_NAMED = 50  # people with similar names to consider
 
 ALL, MEMBERS, FRIENDS, NOBODY = "all", "members", "friends", "nobody"  # visibility of a profile
-_CALLED = (persons.c.name, persons.c.login)
+_NAMES = (persons.c.name, persons.c.login)
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
 _NEW_PERSON, _NEW_SESSION = insert(persons), insert(sessions)
 _RENAME = (
@@ -60,10 +60,10 @@ _RENAME = (
     .where(persons.c.id == bindparam("person_id"))
     .values(name=bindparam("new_name"), plain_name=bindparam("new_plain"))
 )
-_SPEAK = update(persons).where(persons.c.id == bindparam("person_id")).values(language=bindparam("new_language"))
-_SHOW = update(persons).where(persons.c.id == bindparam("person_id")).values(shown=bindparam("new_shown"))
-_SHOW_PARTS = update(persons).where(persons.c.id == bindparam("person_id")).values(parts=bindparam("new_parts"))
-_LOCK = (
+_SET_LANGUAGE = update(persons).where(persons.c.id == bindparam("person_id")).values(language=bindparam("new_language"))
+_SET_SHOWN = update(persons).where(persons.c.id == bindparam("person_id")).values(shown=bindparam("new_shown"))
+_SET_PARTS = update(persons).where(persons.c.id == bindparam("person_id")).values(parts=bindparam("new_parts"))
+_SET_CREDENTIALS = (
     update(persons)
     .where(persons.c.id == bindparam("person_id"))
     .values(login=bindparam("new_login"), password=bindparam("new_password"))
@@ -73,13 +73,13 @@ _SIGN_OUT = delete(sessions).where(sessions.c.hash == bindparam("session"))
 _SIGN_OUT_ELSEWHERE = delete(sessions).where(
     sessions.c.person == bindparam("person_id"), sessions.c.hash != bindparam("session")
 )
-_LEFT_NOTHING = [  # no reference except read marks
+_UNREFERENCED = [  # no reference except read marks
     persons.c.id.not_in(select(column).where(column.is_not(None)))
     for column in naming_persons()
     if column is not marks.c.person
 ]
-_FORGET_MARKS = delete(marks).where(marks.c.person == bindparam("person_id"))
-_FORGET = delete(persons).where(persons.c.id == bindparam("person_id"))
+_DELETE_MARKS = delete(marks).where(marks.c.person == bindparam("person_id"))
+_DELETE = delete(persons).where(persons.c.id == bindparam("person_id"))
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Page:
+class MemberProfile:
     """A profile: the person, since when they have the account, and its visibility."""
 
     person: Person
@@ -114,7 +114,7 @@ class Page:
     parts: Mapping[str, str] = field(default_factory=dict)  # visibility by part; all by default
     relation: str = ""  # relation of the owner to the viewer
 
-    def tells(self, part: str, viewer: Person | None) -> bool:
+    def shows(self, part: str, viewer: Person | None) -> bool:
         """Return whether a viewer of the page may see this part."""
         if viewer is not None and viewer.id == self.person.id:
             return True
@@ -140,7 +140,7 @@ class People:
         self.passwords = Passwords()
         self.relations = Relations(store)
         self.word_filter = WordFilter(store)
-        self.learned = LessonProgress(store)
+        self.lesson_progress = LessonProgress(store)
         self.club = Club(store)
         self.changed: Callable[[str], None] = lambda person: None
         self._known: dict[str, Person] = {}
@@ -192,7 +192,7 @@ class People:
     async def set_language(self, person: Person, language: str) -> Person:
         """Set a person's language; an empty string means the browser's."""
         tag = language_tag(language)[:10]
-        await self.change(person, (_SPEAK, {"person_id": person.id, "new_language": tag}))
+        await self.change(person, (_SET_LANGUAGE, {"person_id": person.id, "new_language": tag}))
         return replace(person, language=tag)
 
     async def new_secret(self, person: Person, kind: str, **more: object) -> str:
@@ -201,7 +201,7 @@ class People:
         await self.store.write(_session(secret, person, kind, **more))
         return secret
 
-    async def who(self, secret: str) -> Person | None:
+    async def by_secret(self, secret: str) -> Person | None:
         """Return the person with this secret, or None if it is unknown or expired or the person is banned."""
         if not secret or len(secret) > 100:
             return None
@@ -213,7 +213,7 @@ class People:
                 return None
             if len(self._known) > MAX_KNOWN:
                 self._known.clear()
-            self._known[key] = _as_secret(rows[0])
+            self._known[key] = _with_scopes(rows[0])
         known = self._known[key]
         now = time.time()
         if now >= known.until or now < known.banned:
@@ -258,11 +258,11 @@ class People:
             if not await self.passwords.fits(str(rows[0].login), str(rows[0].password), present, known):
                 raise ApiError("refused", msg("password-wrong"), "present")
         joins = [] if person.login else await self.club.admission(person.id, invitation)
-        hashed = await self.passwords.hashed(password, caller or Caller(place=person.id))
+        hashed = await self.passwords.hashed(password, caller or Caller(address=person.id))
         values = {"person_id": person.id, "new_login": login, "new_password": hashed}
         elsewhere = {"person_id": person.id, "session": hash_of(here)}
         try:
-            await self.change(person, *created, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere), *joins)
+            await self.change(person, *created, (_SET_CREDENTIALS, values), (_SIGN_OUT_ELSEWHERE, elsewhere), *joins)
         except Conflict as error:
             raise ApiError("refused", msg("login-taken"), "login") from error
         return await self.one(person.id)
@@ -273,7 +273,7 @@ class People:
         if not _LOGIN.fullmatch(login):
             raise ApiError("refused", msg("login-letters"), "login")
         if login != person.login:
-            await self.word_filter.must_be_wanted(login, "login")
+            await self.word_filter.check_wanted(login, "login")
         return login
 
     def check_password(self, password: str, *names: str) -> None:
@@ -291,11 +291,13 @@ class People:
     async def recover(self, person: Person, hashed: str) -> tuple[Person, str]:
         """Set a new password for a person who has proved their identity. All sessions are signed out."""
         values = {"person_id": person.id, "new_login": person.login, "new_password": hashed}
-        await self.change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, {"person_id": person.id, "session": ""}))
+        await self.change(
+            person, (_SET_CREDENTIALS, values), (_SIGN_OUT_ELSEWHERE, {"person_id": person.id, "session": ""})
+        )
         return person, await self.new_secret(person, BROWSER)
 
     async def sign_in(
-        self, login: str, password: str, place: str = "", device: str = "", browser: str = ""
+        self, login: str, password: str, address: str = "", device: str = "", browser: str = ""
     ) -> tuple[Person, str]:
         """Sign a person in by password. Raise ApiError without revealing whether the name or the password was wrong.
 
@@ -306,9 +308,9 @@ class People:
         if _LOGIN.fullmatch(login):
             found = list(await asyncio.to_thread(self.store.read, select(persons).where(persons.c.login == login)))
         known = str(found[0].password or "") if found else ""
-        caller = Caller(place)
-        if found and await self._recognises(found[0].id, device):
-            caller = Caller(place, hash_of(device))
+        caller = Caller(address)
+        if found and await self._knows_device(found[0].id, device):
+            caller = Caller(address, hash_of(device))
         if not await self.passwords.fits(login, known, password, caller):
             raise ApiError("refused", msg("sign-in-wrong"), "password")
         return await self.admit(_person(found[0]), browser)
@@ -331,20 +333,20 @@ class People:
         """Return the person with this id."""
         return _person((await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == id)))[0])
 
-    async def recognise(self, person: Person, device: str = "") -> str:
+    async def remember_device(self, person: Person, device: str = "") -> str:
         """Remember this browser as one of the person's, signed in or not. Return its device cookie."""
         device = device if 20 <= len(device) <= 100 else secrets.token_urlsafe(32)
-        if not await self._recognises(person.id, device):
+        if not await self._knows_device(person.id, device):
             with contextlib.suppress(Conflict):  # added concurrently
                 await self.store.write(_session(f"{device} {person.id}", person, DEVICE))
-            await self._not_too_many(person)
+            await self._prune_sessions(person)
         return device
 
-    async def _recognises(self, person: str, device: str) -> bool:
+    async def _knows_device(self, person: str, device: str) -> bool:
         wanted = select(sessions.c.hash).where(sessions.c.hash == hash_of(f"{device} {person}"))
         return bool(device) and bool(await asyncio.to_thread(self.store.read, wanted))
 
-    async def _not_too_many(self, person: Person) -> None:
+    async def _prune_sessions(self, person: Person) -> None:
         """Delete the oldest sessions above the limit."""
         for kind in (BROWSER, DEVICE):
             mine = select(sessions.c.hash).where(sessions.c.person == person.id, sessions.c.kind == kind)
@@ -384,7 +386,7 @@ class People:
 
     # --- profiles -----------------------------------------------------------------------------------------------
 
-    async def page(self, login: str, viewer: Person | None) -> Page:
+    async def profile(self, login: str, viewer: Person | None) -> MemberProfile:
         """Return the profile with this sign-in name.
 
         Raise the same ApiError for a hidden profile and for one that doesn't exist.
@@ -392,18 +394,18 @@ class People:
         found: Sequence[Row[Any]] = []
         if _LOGIN.fullmatch(login):
             found = await asyncio.to_thread(self.store.read, select(persons).where(persons.c.login == login))
-        page = _page(found[0]) if found else None
+        page = _profile(found[0]) if found else None
         relation = await self.relations.between(page.person.id, viewer.id) if page and viewer else ""
         if page is None or not page.shown_to(viewer, relation):
             raise ApiError("no-person", msg("no-person"))
         return replace(page, relation=relation)
 
-    async def called(self, words: str, viewer: Person | None) -> list[Page]:
+    async def search_names(self, words: str, viewer: Person | None) -> list[MemberProfile]:
         """Return the visible profiles whose name or sign-in name begins with these words."""
-        begins = or_(*(func.lower(name).startswith(words.lower(), autoescape=True) for name in _CALLED))
+        begins = or_(*(func.lower(name).startswith(words.lower(), autoescape=True) for name in _NAMES))
         wanted = select(persons).where(persons.c.login.is_not(None), persons.c.gone.is_(None), begins)
-        rows = await asyncio.to_thread(self.store.read, wanted.order_by(persons.c.name, persons.c.id).limit(MAX_CALLED))
-        found = [_page(row) for row in rows]
+        rows = await asyncio.to_thread(self.store.read, wanted.order_by(persons.c.name, persons.c.id).limit(MAX_NAMED))
+        found = [_profile(row) for row in rows]
         is_to = await self.relations.is_to(viewer.id, [page.person.id for page in found]) if viewer else {}
         return [page for page in found if page.shown_to(viewer, is_to.get(page.person.id, ""))]
 
@@ -417,17 +419,17 @@ class People:
         """Set the visibility of a profile (None for no change) and of the named parts."""
         changes: list[Statement] = []
         if shown is not None:
-            changes.append((_SHOW, {"person_id": person.id, "new_shown": shown}))
+            changes.append((_SET_SHOWN, {"person_id": person.id, "new_shown": shown}))
         if parts:
-            before = (await self.pages([person.id]))[person.id].parts
-            changes.append((_SHOW_PARTS, {"person_id": person.id, "new_parts": json.dumps({**before, **parts})}))
+            before = (await self.profiles([person.id]))[person.id].parts
+            changes.append((_SET_PARTS, {"person_id": person.id, "new_parts": json.dumps({**before, **parts})}))
         await self.change(person, *changes)
 
-    async def pages(self, ids: Iterable[str]) -> dict[str, Page]:
+    async def profiles(self, ids: Iterable[str]) -> dict[str, MemberProfile]:
         """Return the profiles with these ids."""
         wanted = select(persons).where(persons.c.id.in_(list(ids)))
         rows = await asyncio.to_thread(self.store.read, wanted)
-        return {row.id: _page(row) for row in rows}
+        return {row.id: _profile(row) for row in rows}
 
     # --- cleanup ------------------------------------------------------------------------------------------------
 
@@ -438,13 +440,13 @@ class People:
         wanted = select(sessions.c.hash, persons).join(persons).where(old).limit(MAX_FORGOTTEN)
         for row in await asyncio.to_thread(self.store.read, wanted):
             await self.change(_person(row), (_SIGN_OUT, {"session": row.hash}))
-        gone = [persons.c.login.is_(None), persons.c.created < now - FORGOTTEN, *_LEFT_NOTHING]
+        gone = [persons.c.login.is_(None), persons.c.created < now - FORGOTTEN, *_UNREFERENCED]
         rows = await asyncio.to_thread(self.store.read, select(persons.c.id).where(*gone).limit(MAX_FORGOTTEN))
-        await asyncio.gather(*(self._forget_for_good(row.id) for row in rows))
+        await asyncio.gather(*(self._delete_unused(row.id) for row in rows))
 
-    async def _forget_for_good(self, person: str) -> None:
+    async def _delete_unused(self, person: str) -> None:
         with contextlib.suppress(Conflict):  # the person has just done something
-            await self.store.write((_FORGET_MARKS, {"person_id": person}), (_FORGET, {"person_id": person}))
+            await self.store.write((_DELETE_MARKS, {"person_id": person}), (_DELETE, {"person_id": person}))
 
     # --- cache --------------------------------------------------------------------------------------------------
 
@@ -467,11 +469,11 @@ def _person(row: Row[tuple[str]]) -> Person:
     return Person(row.id, row.name, row.login or "", **more)
 
 
-def _page(row: Row[Any]) -> Page:
-    return Page(_person(row), row.created, row.shown, json.loads(row.parts))
+def _profile(row: Row[Any]) -> MemberProfile:
+    return MemberProfile(_person(row), row.created, row.shown, json.loads(row.parts))
 
 
-def _as_secret(row: Row[tuple[str]]) -> Person:
+def _with_scopes(row: Row[tuple[str]]) -> Person:
     """Return the person for a row with a secret."""
     if row.kind == BROWSER:
         return _person(row)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from baronage.server.accounts.webauthn import Signing
 
 MAX = 10  # per person
-PATIENCE = 600.0  # seconds for which a challenge is valid
+VALID_FOR = 600.0  # seconds for which a challenge is valid
 
 ID = "[A-Za-z0-9_-]{1,1400}"  # as devices name their passkeys
 _ID = re.compile(ID)
@@ -139,7 +139,7 @@ class Passkeys:
 
     async def _challenge(self) -> bytes:
         made, now = secrets.token_bytes(32), time.time()
-        await self.store.write((_STALE, {"now": now}), (_ASK, {"hash": _hash(made), "until": now + PATIENCE}))
+        await self.store.write((_STALE, {"now": now}), (_ASK, {"hash": _hash(made), "until": now + VALID_FOR}))
         return made
 
     async def _asked(self, challenge: bytes) -> bytes:

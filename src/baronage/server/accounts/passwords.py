@@ -30,7 +30,7 @@ SHORTEST, LONGEST = 8, 200
 COST = 1 << 14  # 16 MB, and some hundredths of a second
 AT_ONCE = max(1, (os.cpu_count() or 2) // 4)  # hashes per lane
 MAX_UNDER_WAY = 40  # unknown callers whose hash is queued or computed
-MAX_OF_PLACE = 4  # of them per address
+MAX_PER_ADDRESS = 4  # of them per address
 MAX_WAITING = 4  # attempts per name and address: they run one after the other
 FREE, SLOWEST = 5, 30.0  # wrong attempts per name and address without a delay; and the longest delay in seconds
 FREE_OF_NAME, SLOWEST_OF_NAME = 20, 4.0  # the same per name from anywhere
@@ -49,7 +49,7 @@ MAX_COUNTED = 20_000
 class Caller:
     """The origin of an attempt: its address, and `device`, a browser or session known to belong to the account."""
 
-    place: str = ""
+    address: str = ""
     device: str = ""
 
 
@@ -70,7 +70,7 @@ def is_weak(password: str, *names: str) -> bool:
     return parts < LEAST_PARTS
 
 
-class Wrong:
+class FailedAttempts:
     """Wrong attempts, which expire one by one."""
 
     def __init__(self, free: int, slowest: float) -> None:
@@ -100,7 +100,7 @@ class Wrong:
         return 0.0 if over < 0 else float(min(self.slowest, 2 ** min(over, 20)))
 
 
-class Lane:
+class HashQueue:
     """A queue of hashes, computed a few at a time. With `rests`, each is followed by a pause of the same length."""
 
     def __init__(self, rests: bool) -> None:
@@ -122,15 +122,15 @@ class Passwords:
     """The passwords of a server."""
 
     def __init__(self) -> None:
-        self._of_pairs = Wrong(FREE, SLOWEST)
-        self._of_names = Wrong(FREE_OF_NAME, SLOWEST_OF_NAME)
-        self._strangers, self._known = Lane(rests=True), Lane(rests=False)
+        self._of_pairs = FailedAttempts(FREE, SLOWEST)
+        self._of_names = FailedAttempts(FREE_OF_NAME, SLOWEST_OF_NAME)
+        self._strangers, self._known = HashQueue(rests=True), HashQueue(rests=False)
         self._under_way: Counter[str] = Counter()
         self._queues: dict[str, tuple[asyncio.Lock, list[None]]] = {}
 
     async def fits(self, login: str, known: str, password: str, caller: Caller) -> bool:
         """Return whether this password has the hash `known`. An empty hash never matches, but takes as long."""
-        key = f"{login} {caller.device or caller.place}"
+        key = f"{login} {caller.device or caller.address}"
         async with self._one_after_the_other(key):
             wait = self._of_pairs.wait(key)
             if not caller.device:
@@ -155,9 +155,9 @@ class Passwords:
 
     @contextlib.asynccontextmanager
     async def _counted(self, caller: Caller) -> AsyncIterator[None]:
-        who = caller.device or caller.place
+        who = caller.device or caller.address
         full = self._under_way.total() >= MAX_UNDER_WAY and not caller.device
-        if full or self._under_way[who] >= MAX_OF_PLACE:
+        if full or self._under_way[who] >= MAX_PER_ADDRESS:
             raise ApiError("too-fast", msg("sign-in-busy"), "password")
         self._under_way[who] += 1
         try:

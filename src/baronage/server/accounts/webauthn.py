@@ -26,7 +26,7 @@ from baronage.server.accounts.passkeys import Site
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 
-HOUSE = "Baronage"
+SITE_NAME = "Baronage"
 WRONG = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError)  # raised by malformed input
 
 
@@ -46,7 +46,7 @@ class Signing:
         """Return the options for creating a passkey, as JSON. `known` are the ids of those that exist."""
         options = generate_registration_options(
             rp_id=site.name,
-            rp_name=HOUSE,
+            rp_name=SITE_NAME,
             user_name=person.login or person.name,
             user_display_name=person.name,
             user_id=person.id.encode(),

@@ -61,10 +61,10 @@ class WordFilter:
     async def clean_name(self, name: str) -> str:
         """Return a name as shown; raise ApiError if it is invalid or contains an unwanted word."""
         found = clean_name(name)
-        await self.must_be_wanted(found, "name")
+        await self.check_wanted(found, "name")
         return found
 
-    async def must_be_wanted(self, name: str, field: str) -> None:
+    async def check_wanted(self, name: str, field: str) -> None:
         """Raise ApiError if a name contains an unwanted word."""
         if names_one(name, await asyncio.to_thread(self.words)):
             raise ApiError("refused", msg("name-unwanted"), field)

@@ -25,11 +25,11 @@ class Moderation:
     def __init__(self, rooms: Rooms, chat: ChatService, reports: Reports, rater: Rater) -> None:
         self.rooms, self.chat, self.reports, self.rater = rooms, chat, reports, rater
 
-    async def take_line(self, admin: Person, action: ModerationAction) -> str:
+    async def remove_message(self, admin: Person, action: ModerationAction) -> str:
         """Remove a reported message. All readers see that it was removed."""
         if not action.table or not action.line:
             raise ApiError("refused", msg("no-line-reported"))
-        return await self.chat.take_line(action.table, action.line, partial(self.reports.do, admin, action))
+        return await self.chat.remove_message(action.table, action.line, partial(self.reports.do, admin, action))
 
     async def end(self, admin: Person, action: ModerationAction) -> str:
         """End an open or running table without a result, or void a finished game."""
@@ -49,7 +49,7 @@ class Moderation:
                 statements.append(self.rooms.leases.end(listing.id))
                 if listing.campaign_file:
                     kind = kind_of(listing.game, listing.campaign_file)
-                    statements += self.rooms.campaign_files.back(listing.id, kind, listing.occupants, None, now)
+                    statements += self.rooms.campaign_files.give_back(listing.id, kind, listing.occupants, None, now)
             id = await self.reports.do(admin, action, *statements)
             room.table = None if action.kind == "end" else room.table
             self.rooms.relist(room, changed)

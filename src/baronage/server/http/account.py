@@ -18,23 +18,23 @@ from baronage.server.errors import ApiError
 from baronage.server.http.auth import (
     COOKIE,
     DEVICE,
+    Address,
     Anybody,
     Body,
+    CallerLanguages,
     Me,
     Owner,
-    Place,
     Player,
     browser_of,
     remember,
     secret_of,
     somebody,
 )
-from baronage.server.http.language import Speaks
-from baronage.server.http.languages import Speaking
+from baronage.server.http.language import Languages
 from baronage.server.locale import msg
 from baronage.server.responses import Arms, CampaignFile, Charge, FullCampaignFile, Tincture, Token, TokenInfo, Tokens
 from baronage.server.responses import Me as MyName
-from baronage.server.services.campaign_files import Kept, fresh, kind_of
+from baronage.server.services.campaign_files import StoredFile, kind_of, new_document
 
 if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
@@ -126,11 +126,11 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 
 def _people(app: FastAPI, ctx: AppContext) -> None:
     @app.post("/api/guest")
-    async def guest(body: NewName, request: Request, response: Response, place: Place) -> MyName:
+    async def guest(body: NewName, request: Request, response: Response, address: Address) -> MyName:
         """Sign in as a guest, with a display name only. A club for members only refuses guests."""
         if not (await ctx.people.club.settings()).guests:
             raise ApiError("not-yours", msg("members-only"))
-        ctx.openings.guest(place)
+        ctx.limits.guest(address)
         person, secret = await ctx.people.guest(body.name, browser_of(request))
         remember(request, response, secret)
         return as_me(person)
@@ -160,25 +160,27 @@ def _people(app: FastAPI, ctx: AppContext) -> None:
         return {**as_me(person), "arms": arms}
 
     @app.put("/api/me/entrance")
-    async def entrance(body: NewEntrance, person: Owner, request: Request, response: Response, place: Place) -> MyName:
+    async def entrance(
+        body: NewEntrance, person: Owner, request: Request, response: Response, address: Address
+    ) -> MyName:
         """Set or change the sign-in name and the password. All other browsers and all programs are signed out."""
         secret = secret_of(request.scope, request.cookies)
-        changed = await ctx.people.set_sign_in(person, body.login, body.password, secret, body.present, Caller(place))
-        await recognise(changed, request, response)
+        changed = await ctx.people.set_sign_in(person, body.login, body.password, secret, body.present, Caller(address))
+        await remember_device(changed, request, response)
         return as_me(changed)
 
     @app.post("/api/enter")
-    async def enter(body: Entrance, request: Request, response: Response, place: Place) -> MyName:
+    async def enter(body: Entrance, request: Request, response: Response, address: Address) -> MyName:
         """Sign in on this browser."""
         device = request.cookies.get(DEVICE, "")[:100]
-        person, secret = await ctx.people.sign_in(body.login, body.password, place, device, browser_of(request))
+        person, secret = await ctx.people.sign_in(body.login, body.password, address, device, browser_of(request))
         remember(request, response, secret)
-        await recognise(person, request, response)
+        await remember_device(person, request, response)
         return as_me(person)
 
-    async def recognise(person: Person, request: Request, response: Response) -> None:
+    async def remember_device(person: Person, request: Request, response: Response) -> None:
         """Give this browser a device cookie, so that failed sign-ins by others don't delay its next sign-in."""
-        device = await ctx.people.recognise(person, request.cookies.get(DEVICE, ""))
+        device = await ctx.people.remember_device(person, request.cookies.get(DEVICE, ""))
         remember(request, response, device, DEVICE)
 
     @app.post("/api/leave", status_code=204)
@@ -217,20 +219,20 @@ def _tokens(app: FastAPI, ctx: AppContext) -> None:
 def _campaign_files(app: FastAPI, ctx: AppContext) -> None:
     campaign_files = ctx.services.campaign_files
 
-    def whole(kept: Kept, speaks: Speaks) -> FullCampaignFile:
-        shown: FullCampaignFile = localize_all(kept.show_all(), speaks.first)
+    def whole(kept: StoredFile, languages: Languages) -> FullCampaignFile:
+        shown: FullCampaignFile = localize_all(kept.show_full(), languages.first)
         return shown
 
     @app.get("/api/campaign-files")
-    async def list_campaign_files(person: Me, speaks: Speaking) -> list[CampaignFile]:
+    async def list_campaign_files(person: Me, languages: CallerLanguages) -> list[CampaignFile]:
         """List the caller's campaign files."""
         found: list[CampaignFile] = localize_all(
-            [kept.show() for kept in await campaign_files.mine(person.id)], speaks.first
+            [kept.show() for kept in await campaign_files.mine(person.id)], languages.first
         )
         return found
 
     @app.post("/api/campaign-files", status_code=201)
-    async def add_campaign_file(body: NewCampaignFile, person: Player, speaks: Speaking) -> FullCampaignFile:
+    async def add_campaign_file(body: NewCampaignFile, person: Player, languages: CallerLanguages) -> FullCampaignFile:
         """Upload a campaign file, or make a new one from words. Without words it gets the caller's name."""
         if body.game not in ctx.games:
             raise BadSetup(msg("no-game", name=body.game[:50], known=[*ctx.games]))
@@ -238,20 +240,20 @@ def _campaign_files(app: FastAPI, ctx: AppContext) -> None:
         kind = kind_of(game, body.kind)
         document = body.document
         if document is None:
-            document = kind.new(body.words) if body.words else fresh(kind, person.name)
-        return whole(await campaign_files.add(person.id, game, kind, document, body.document is not None), speaks)
+            document = kind.new(body.words) if body.words else new_document(kind, person.name)
+        return whole(await campaign_files.add(person.id, game, kind, document, body.document is not None), languages)
 
     @app.get("/api/campaign-files/{id}")
-    async def show_campaign_file(id: CampaignFileId, person: Me, speaks: Speaking) -> FullCampaignFile:
+    async def show_campaign_file(id: CampaignFileId, person: Me, languages: CallerLanguages) -> FullCampaignFile:
         """Return one campaign file with all its content."""
-        return whole(await campaign_files.one(person.id, id), speaks)
+        return whole(await campaign_files.one(person.id, id), languages)
 
     @app.post("/api/campaign-files/{id}/edit")
     async def edit_campaign_file(
-        id: CampaignFileId, body: Edited, person: Player, speaks: Speaking
+        id: CampaignFileId, body: Edited, person: Player, languages: CallerLanguages
     ) -> FullCampaignFile:
         """Apply an edit that the game allows between games."""
-        return whole(await campaign_files.edit(person.id, id, body.edit, body.words), speaks)
+        return whole(await campaign_files.edit(person.id, id, body.edit, body.words), languages)
 
     @app.delete("/api/campaign-files/{id}", status_code=204)
     async def drop_campaign_file(id: CampaignFileId, person: Owner) -> None:

@@ -16,7 +16,7 @@ from baronage.server.accounts.accounts import DAY, Person
 from baronage.server.accounts.arms import read_arms
 from baronage.server.accounts.reports import ModerationAction
 from baronage.server.errors import ApiError
-from baronage.server.http.auth import Body, Me, Owner, Place, owner
+from baronage.server.http.auth import Address, Body, Me, Owner, owner
 from baronage.server.http.status import SOON
 from baronage.server.locale import msg
 from baronage.server.responses import AdminPage, Load, Made, ModerationActionInfo, ReportInfo
@@ -80,25 +80,25 @@ class Answering(Body):
 
 def routes(app: FastAPI, ctx: AppContext) -> None:
     """Add the routes for reports and moderation."""
-    order = ctx.services.reports
+    reports = ctx.services.reports
 
     @app.post("/api/reports", status_code=201)
-    async def report(body: Report, person: Owner, place: Place) -> None:
+    async def report(body: Report, person: Owner, address: Address) -> None:
         """Report a person to the admins. That person does not learn who reported them."""
         if not person.login:
-            ctx.openings.guest(place)  # otherwise a new guest for each report would evade the limit
+            ctx.limits.guest(address)  # otherwise a new guest for each report would evade the limit
         about, line = "", None
         if body.table and body.line is not None:
-            reported = await ctx.services.chat.heard_line(person.id, body.table, body.line)
+            reported = await ctx.services.chat.find_message(person.id, body.table, body.line)
             about, line = reported.person, (reported.number, reported.text)
         elif body.table:
             listing = (await ctx.services.rooms.played(person.id, body.table)).listing
             about = next((it.person for seat, it in enumerate(listing.occupants) if seat == body.seat), "")
         if body.login and line is None:  # a sign-in name takes precedence over the seat
-            about = (await ctx.people.page(body.login.lower(), person)).person.id
+            about = (await ctx.people.profile(body.login.lower(), person)).person.id
         if not about:
             raise ApiError("no-person", msg("no-person"))
-        await order.report(person, about, body.why, _plain(body.words), body.table, line)
+        await reports.report(person, about, body.why, _plain(body.words), body.table, line)
 
     @app.get("/api/admin")
     async def page(person: Admin) -> AdminPage:
@@ -110,7 +110,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     @app.get("/api/admin/reports")
     async def more_reports(person: Admin, first: Annotated[int, Query(ge=0, le=1 << 31)] = 0) -> list[ReportInfo]:
         """Return a page of open reports, newest first. `first` is the number of reports to skip."""
-        return [_report(row) for row in await asyncio.to_thread(order.open_reports, first)]
+        return [_report(row) for row in await asyncio.to_thread(reports.open_reports, first)]
 
     @app.post("/api/admin/actions", status_code=201)
     async def act(body: Doing, person: Admin) -> Made:
@@ -120,7 +120,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         """
         whom, table, line = "", _plain(body.table), 0
         if body.report:
-            whom, at, line = await asyncio.to_thread(order.report_about, _plain(body.report))
+            whom, at, line = await asyncio.to_thread(reports.report_about, _plain(body.report))
             table = table or at
             if not whom:
                 raise ApiError("no-person", msg("no-person"))
@@ -136,8 +136,8 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         if whom == person.id:
             raise ApiError("refused", msg("yourself"))
         if body.kind == "line":
-            return Made(table=await ctx.services.moderation.take_line(person, action))
-        id = await order.do(person, action)
+            return Made(table=await ctx.services.moderation.remove_message(person, action))
+        id = await reports.do(person, action)
         ctx.people.forget(whom)
         return Made(table=id)
 
@@ -145,18 +145,18 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     async def unwanted(body: Unwanted, person: Admin) -> None:
         """Replace the list of words that are masked in chat and not allowed in names."""
         changes = ctx.services.word_filter.change(_plain(word) for word in body.words)
-        await order.do(person, ModerationAction("words", "", _plain(body.reason)), *changes)
+        await reports.do(person, ModerationAction("words", "", _plain(body.reason)), *changes)
 
     @app.get("/api/me/moderation")
     async def about_me(person: Me) -> list[ModerationActionInfo]:
         """List the moderation actions that concern the caller."""
-        return [show_action(row) for row in await asyncio.to_thread(order.log, person.id)]
+        return [show_action(row) for row in await asyncio.to_thread(reports.log, person.id)]
 
     @app.put("/api/me/moderation/{id}", status_code=204)
     async def answer(id: ActionId, body: Answering, person: Owner) -> None:
         """Reply to a moderation action."""
         try:
-            await order.answer(person, _plain(id), _plain(body.words))
+            await reports.answer(person, _plain(id), _plain(body.words))
         except Conflict as error:
             raise ApiError("no-person", msg("no-person")) from error
 
@@ -200,12 +200,12 @@ def _page(ctx: AppContext, certificate: int | None) -> AdminPage:
 
 
 def _load(ctx: AppContext) -> Load:
-    measures = ctx.store.measures
+    metrics = ctx.store.metrics
     return Load(
         version=__version__,
         database="PostgreSQL" if ctx.store.shared else "SQLite",
-        since=measures.began,
-        processor=measures.processor,
+        since=metrics.began,
+        processor=metrics.processor,
         slowest=ctx.status.slowest(),
     )
 

@@ -44,12 +44,11 @@ from baronage.server.http import (
     thumbnails,
     tournaments,
 )
-from baronage.server.http.auth import secret_of
+from baronage.server.http.auth import CallerLanguages, secret_of
 from baronage.server.http.context import AppContext
-from baronage.server.http.language import speaks_in, speaks_of
-from baronage.server.http.languages import Speaking
+from baronage.server.http.language import languages_of, languages_of_request
 from baronage.server.http.lobby import show_game
-from baronage.server.http.middleware import Guard, Receive, Scope, Send, place_of
+from baronage.server.http.middleware import Guard, Receive, Scope, Send, client_address
 from baronage.server.http.request_models import wrong_part
 from baronage.server.http.socket import Connection
 from baronage.server.http.ws_transport import accept
@@ -146,32 +145,36 @@ def _errors(app: FastAPI, store: Store) -> None:
     async def refused(request: Request, refusal: Refusal) -> Response:
         code = code_of(refusal)
         field = refusal.field if isinstance(refusal, ApiError) else ""
-        return _answer(STATUS.get(code, 400), code, speaks_in(request).localized(refusal), refusal.rule, field)
+        return _answer(
+            STATUS.get(code, 400), code, languages_of_request(request).localized(refusal), refusal.rule, field
+        )
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         field = str(first["loc"][1]) if len(first["loc"]) > 1 else ""
-        return _answer(422, "malformed", wrong_part(first).localized(speaks_in(request).first)[:300], field=field[:40])
+        return _answer(
+            422, "malformed", wrong_part(first).localized(languages_of_request(request).first)[:300], field=field[:40]
+        )
 
     @app.exception_handler(Conflict)
     async def overtaken(request: Request, error: Conflict) -> Response:
-        return _answer(STATUS["stale"], "stale", MEANWHILE.localized(speaks_in(request).first))
+        return _answer(STATUS["stale"], "stale", MEANWHILE.localized(languages_of_request(request).first))
 
     async def away(request: Request, error: Exception) -> Response:
         log.error("the store: %s", in_a_line(error))
         code, sentence = ("unsure", UNSURE) if isinstance(error, Unsure) else ("store", AWAY)
-        return _answer(503, code, sentence.localized(speaks_in(request).first))
+        return _answer(503, code, sentence.localized(languages_of_request(request).first))
 
-    for fault in store.faults:
-        app.add_exception_handler(fault, away)
+    for error in store.errors:
+        app.add_exception_handler(error, away)
 
     @app.exception_handler(AnyHTTPException)
     async def failed(request: Request, error: AnyHTTPException) -> Response:
         if error.status_code == 404 and client.is_lost(request):
             return client.index(request, 404)
         code = "malformed" if error.status_code == 400 else "refused"
-        return _answer(error.status_code, code, str(localize(error.detail, speaks_in(request).first)))
+        return _answer(error.status_code, code, str(localize(error.detail, languages_of_request(request).first)))
 
 
 # --- routes ---------------------------------------------------------------------------------------------------------
@@ -206,13 +209,13 @@ def _routes(app: FastAPI, ctx: AppContext) -> None:
 
     # This route defines the schema for all others.
     @app.get("/api/games", responses={500: {"description": REFUSALS[500], "model": Refused}})
-    async def list_games(speaks: Speaking) -> list[GameInfo]:
-        return [show_game(game, speaks(game)) for game in ctx.games.values()]
+    async def list_games(languages: CallerLanguages) -> list[GameInfo]:
+        return [show_game(game, languages(game)) for game in ctx.games.values()]
 
     @app.get("/api/bots")
-    async def list_bots(speaks: Speaking) -> list[BotInfo]:
+    async def list_bots(languages: CallerLanguages) -> list[BotInfo]:
         return [
-            BotInfo(name=bot.NAME, title=title(bot.NAME, speaks.first), help=localize(bot.HELP, speaks.first))
+            BotInfo(name=bot.NAME, title=title(bot.NAME, languages.first), help=localize(bot.HELP, languages.first))
             for bot in bots().values()
         ]
 
@@ -225,9 +228,9 @@ async def _socket(ctx: AppContext, scope: Scope, receive: Receive, send: Send) -
     socket = WebSocket(scope, receive, send)
     secret = secret_of(scope, socket.cookies)
     try:
-        person = await ctx.people.who(secret)
+        person = await ctx.people.by_secret(secret)
         admitted = await ctx.people.club.admits(person)
-    except ctx.store.faults as error:
+    except ctx.store.errors as error:
         log.error("the store: %s", in_a_line(error))
         await socket.close(1013, "the database is away")
         return
@@ -238,7 +241,7 @@ async def _socket(ctx: AppContext, scope: Scope, receive: Receive, send: Send) -
         await socket.close(1013, "too many connections")
         return
     buckets = ctx.connections.buckets(socket, person.id)
-    speaks = speaks_of(socket.query_params, socket.cookies, socket.headers, person.language)
+    languages = languages_of(socket.query_params, socket.cookies, socket.headers, person.language)
     connection = Connection(await accept(socket), ctx.services, person, buckets)
-    connection.address, connection.speaks = place_of(scope), speaks
+    connection.address, connection.languages = client_address(scope), languages
     await ctx.connections.keep(socket, secret, connection)

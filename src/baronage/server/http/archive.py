@@ -13,8 +13,7 @@ from baronage.engine.core.state import PUBLIC
 from baronage.engine.game.game import Game
 from baronage.server.accounts.accounts import Person
 from baronage.server.club.archive import ArchiveQuery, search
-from baronage.server.http.auth import Anybody
-from baronage.server.http.languages import Speaking
+from baronage.server.http.auth import Anybody, CallerLanguages
 from baronage.server.http.lobby import show_table
 from baronage.server.locale import msg
 from baronage.server.responses import Archive, TableInfo
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
 
 MAX = 50  # games per response
-MAX_RUNNING = 200  # running tables considered for the list of watched games
+MAX_RUNNING = 200  # running tables considered for the list of games to watch
 Number = Annotated[int, Query(ge=0, le=1 << 31)]
 Turns = Annotated[int | None, Query(ge=0, le=100_000)]
 Name = Annotated[str, Query(max_length=40)]
@@ -37,7 +36,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     @app.get("/api/archive")
     async def archive(
         viewer: Anybody,
-        speaks: Speaking,
+        languages: CallerLanguages,
         game: Name = "",
         person: Name = "",
         mine: bool = False,
@@ -74,8 +73,8 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         chosen = ctx.games.get(game)
         return Archive(
             total=total,
-            tables=[_played(it, viewer, speaks(it.game)) for it in found],
-            endings={} if chosen is None else endings(chosen, speaks(chosen)),
+            tables=[_played(it, viewer, languages(it.game)) for it in found],
+            endings={} if chosen is None else endings(chosen, languages(chosen)),
         )
 
     @app.get("/api/watch")
@@ -94,7 +93,7 @@ def endings(game: Game, language: str) -> dict[str, str]:
 
 
 async def _id_of(ctx: AppContext, login: str, viewer: Person | None) -> str:
-    return (await ctx.people.page(login.lower(), viewer)).person.id if login else ""
+    return (await ctx.people.profile(login.lower(), viewer)).person.id if login else ""
 
 
 def _variant(text: str) -> tuple[str, Any] | None:
@@ -124,5 +123,11 @@ def _played(it: Listing, viewer: Person | None, language: str) -> TableInfo:
 def _watching(ctx: AppContext, it: Listing) -> int:
     """Return the number of spectators of a table in this process."""
     room = ctx.services.rooms.in_use.get(it.id)
-    watchers = room.watchers if room is not None else []
-    return len({one.watcher.person for one in watchers if one.viewer == PUBLIC and not it.seats_of(one.watcher.person)})
+    subscriptions = room.subscriptions if room is not None else []
+    return len(
+        {
+            one.subscriber.person
+            for one in subscriptions
+            if one.viewer == PUBLIC and not it.seats_of(one.subscriber.person)
+        }
+    )

@@ -1,15 +1,16 @@
-"""Authentication of HTTP requests by session cookie or API token."""
+"""The caller of an HTTP request: session cookie or API token, address and language."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-from fastapi import Depends, HTTPException, Request, Response
+from fastapi import Depends, HTTPException, Query, Request, Response
 from pydantic import BaseModel, ConfigDict
 
 from baronage.server.accounts.accounts import ACCOUNT, KEPT, PLAY, Person
 from baronage.server.errors import ApiError
-from baronage.server.http.middleware import Scope, bearer, place_of
+from baronage.server.http.language import Languages, languages_of
+from baronage.server.http.middleware import Scope, bearer, client_address
 from baronage.server.locale import msg
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def browser_of(request: Request) -> str:
 async def anybody(request: Request) -> Person | None:
     """Return the caller, or None."""
     ctx: AppContext = request.app.state.ctx
-    person = await ctx.people.who(secret_of(request.scope, request.cookies))
+    person = await ctx.people.by_secret(secret_of(request.scope, request.cookies))
     request.state.language = "" if person is None else person.language  # language of error messages
     return person
 
@@ -81,12 +82,23 @@ Owner = Annotated[Person, Depends(owner)]
 Anybody = Annotated[Person | None, Depends(anybody)]
 
 
-async def asked_from(request: Request) -> str:
+async def caller_address(request: Request) -> str:
     """Return the address a request comes from, as used for rate limits."""
-    return place_of(request.scope)
+    return client_address(request.scope)
 
 
-Place = Annotated[str, Depends(asked_from)]
+Address = Annotated[str, Depends(caller_address)]
+
+
+async def caller_languages(
+    request: Request, person: Anybody, language: Annotated[str, Query(max_length=40)] = ""
+) -> Languages:
+    """Return the languages of the caller."""
+    chosen = person.language if person is not None else ""
+    return languages_of({"language": language}, request.cookies, request.headers, chosen)
+
+
+CallerLanguages = Annotated[Languages, Depends(caller_languages)]
 
 
 def remember(request: Request, response: Response, secret: str, cookie: str = COOKIE) -> None:

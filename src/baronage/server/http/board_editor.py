@@ -11,8 +11,8 @@ from fastapi import FastAPI, HTTPException, Request, Response
 from baronage.engine.core.errors import BadSetup
 from baronage.engine.hooks.board_editor import BoardEditor
 from baronage.engine.text.localization import localize_all
+from baronage.server.http.auth import CallerLanguages
 from baronage.server.http.client import GameName, game_called
-from baronage.server.http.languages import Speaking
 from baronage.server.http.request_models import Stroke
 from baronage.server.http.tables import long_answer
 from baronage.server.locale import msg
@@ -26,14 +26,14 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     """Add the route of the board editor."""
 
     @app.post("/api/games/{game}/drawing", response_model=DrawnBoard)
-    async def draw(game: GameName, body: Stroke, request: Request, speaks: Speaking) -> Response:
+    async def draw(game: GameName, body: Stroke, request: Request, languages: CallerLanguages) -> Response:
         """Return a custom board after a click: its document, its drawing, the ids to click next and the remaining
         problems.
         """
         asked = game_called(ctx.games, game)
         if asked.board_editor is None:
             raise HTTPException(404, msg("no-drawing", game=asked.title))
-        return await long_answer(ctx, request, partial(_drawn, asked.board_editor, body, speaks(asked)))
+        return await long_answer(ctx, request, partial(_drawn, asked.board_editor, body, languages(asked)))
 
 
 def _drawn(editor: BoardEditor, body: Stroke, language: str) -> dict[str, Any]:

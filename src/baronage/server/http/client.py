@@ -17,7 +17,7 @@ from baronage.engine.picture import drawings
 from baronage.engine.text.rules_search import search
 from baronage.engine.tutorial import document
 from baronage.server.errors import ApiError
-from baronage.server.http.languages import Speaking
+from baronage.server.http.auth import CallerLanguages
 from baronage.server.locale import msg
 from baronage.server.protocol import write_message
 from baronage.server.responses import Rules, Teaching
@@ -110,16 +110,18 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         return _file(files[name], request, FOREVER)
 
     @app.get("/api/games/{game}/rules")
-    async def rules(game: GameName, speaks: Speaking) -> Rules:
+    async def rules(game: GameName, languages: CallerLanguages) -> Rules:
         """Return the rules page of a game as localized Markdown. Every rule begins with its id in bold."""
         asked = found(game)
-        return Rules(title=asked.title, prefix=asked.meta.prefix, page=asked.rulebook.page(speaks(asked)))
+        return Rules(title=asked.title, prefix=asked.meta.prefix, page=asked.rulebook.page(languages(asked)))
 
     @app.get("/api/games/{game}/rules/search")
-    async def search_rules(game: GameName, words: Annotated[str, Query(max_length=200)], speaks: Speaking) -> list[str]:
+    async def search_rules(
+        game: GameName, words: Annotated[str, Query(max_length=200)], languages: CallerLanguages
+    ) -> list[str]:
         """Return the ids of the rules that match these words, best first, searched in the caller's language."""
         asked = found(game)
-        return [rule.id for rule in search(asked.rulebook.rules(speaks(asked)).values(), words)]
+        return [rule.id for rule in search(asked.rulebook.rules(languages(asked)).values(), words)]
 
     @app.get("/api/games/{game}/art/{version}", response_model=dict[str, str])
     def art(game: GameName, version: FileName, request: Request) -> Response:
@@ -130,10 +132,10 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         return _packed(request, drawings.bundle(asked.package), _packed_art(asked), {"cache-control": FOREVER})
 
     @app.get("/api/games/{game}/teaching")
-    def teaching(game: GameName, speaks: Speaking) -> Teaching:
+    def teaching(game: GameName, languages: CallerLanguages) -> Teaching:
         """Return the introduction to a game: a summary card and its terms."""
         asked = found(game)
-        return cast("Teaching", document(asked, speaks(asked)))
+        return cast("Teaching", document(asked, languages(asked)))
 
     @app.get("/api/games/{game}/picture", response_model=dict[str, Any])
     def picture(game: GameName, request: Request) -> Response:

@@ -19,7 +19,7 @@ from baronage.server.accounts.reports import ModerationAction
 from baronage.server.errors import ApiError
 from baronage.server.http.account import Entrance, as_me
 from baronage.server.http.admin import Admin
-from baronage.server.http.auth import Anybody, Body, Place, allow, browser_of, remember, secret_of
+from baronage.server.http.auth import Address, Anybody, Body, allow, browser_of, remember, secret_of
 from baronage.server.locale import msg
 from baronage.server.responses import (
     ClubInfo,
@@ -91,15 +91,15 @@ class PassBody(Body):
     note: str = Field("", max_length=100)
 
 
-async def gate(line: HTTPConnection) -> None:
+async def gate(connection: HTTPConnection) -> None:
     """Refuse strangers in a club for members only, except what they need to sign in and to join."""
-    path = line.scope["path"]
+    path = connection.scope["path"]
     if not path.startswith("/api/") or any(path == one or path.startswith(f"{one}/") for one in OPEN):
         return
-    ctx: AppContext = line.app.state.ctx
+    ctx: AppContext = connection.app.state.ctx
     if (await ctx.people.club.settings()).guests:
         return
-    person = await ctx.people.who(secret_of(line.scope, line.cookies))
+    person = await ctx.people.by_secret(secret_of(connection.scope, connection.cookies))
     if not await ctx.people.club.admits(person):
         raise ApiError("not-yours", msg("waits-for-admin" if person and person.waits else "members-only"))
 
@@ -136,7 +136,7 @@ def _page(app: FastAPI, ctx: AppContext, club: Club) -> None:
         here |= {id for id, at in ctx.people.recent().items() if at > time.time() - ONLINE}
         seen = select(persons.c.id).where(persons.c.seen > time.time() - ONLINE).limit(10 * MAX_ONLINE)
         here |= {row.id for row in await asyncio.to_thread(ctx.store.read, seen)}
-        pages = await ctx.people.pages(here)
+        pages = await ctx.people.profiles(here)
         relations = await ctx.people.relations.is_to(person.id, list(pages)) if person else {}
         shown = [
             page for id, page in pages.items() if page.person.login and page.shown_to(person, relations.get(id, ""))
@@ -150,7 +150,7 @@ def _page(app: FastAPI, ctx: AppContext, club: Club) -> None:
 
 def _joining(app: FastAPI, ctx: AppContext, club: Club) -> None:
     @app.post("/api/members", status_code=201)
-    async def join(body: NewMember, request: Request, response: Response, place: Place, person: Anybody) -> MyName:
+    async def join(body: NewMember, request: Request, response: Response, address: Address, person: Anybody) -> MyName:
         """Become a member: as a new person, or as the guest that the caller is. In a closed club by invitation, or
         after an admin has agreed.
         """
@@ -158,13 +158,13 @@ def _joining(app: FastAPI, ctx: AppContext, club: Club) -> None:
             raise ApiError("refused", msg("member-already"))
         if body.invitation and not await club.is_valid(body.invitation):
             raise ApiError("refused", msg("pass-invalid"), "invitation")
-        entrance, caller = (body.login, body.password), Caller(place)
+        entrance, caller = (body.login, body.password), Caller(address)
         if person is not None:
             allow(person, "account")
             secret = secret_of(request.scope, request.cookies)
             joined = await ctx.people.set_sign_in(person, *entrance, secret, "", caller, body.invitation)
         else:
-            ctx.openings.guest(place)
+            ctx.limits.guest(address)
             browser = browser_of(request)
             joined, secret = await ctx.people.join(body.name, *entrance, browser, caller, body.invitation)
         remember(request, response, secret)
@@ -178,7 +178,7 @@ def _joining(app: FastAPI, ctx: AppContext, club: Club) -> None:
 
 
 def _settings(app: FastAPI, ctx: AppContext, club: Club) -> None:
-    order = ctx.services.reports
+    reports = ctx.services.reports
 
     @app.get("/api/admin/club")
     async def settings(person: Admin) -> ClubSettingsInfo:
@@ -194,7 +194,7 @@ def _settings(app: FastAPI, ctx: AppContext, club: Club) -> None:
         reserved = sorted({" ".join(name.split()) for name in body.reserved} - {""})
         new = ClubSettings(body.name.strip(), body.about.strip(), body.join, body.guests, reserved)
         summary = msg("club-changed", join=new.join, guests=int(new.guests)).localized("en")
-        await order.do(person, ModerationAction("club", "", summary), *club.change(new))
+        await reports.do(person, ModerationAction("club", "", summary), *club.change(new))
         ctx.people.forget()
 
     @app.get("/api/admin/invitations")

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from baronage.server.accounts.accounts import People
 from baronage.server.background import Background
-from baronage.server.http.middleware import Bucket, Buckets, place_of
+from baronage.server.http.middleware import Bucket, Buckets, client_address
 from baronage.server.http.socket import Connection
 
 SIGNED_OUT = 1008
@@ -38,7 +38,7 @@ class Connections:
 
     def full(self, socket: WebSocket, person: str) -> bool:
         """Return whether this person or this address has reached the limit of connections."""
-        return self._persons[person] >= MAX_OF_ONE or self._addresses[place_of(socket.scope)] >= self.most
+        return self._persons[person] >= MAX_OF_ONE or self._addresses[client_address(socket.scope)] >= self.most
 
     def all(self) -> list[Connection]:
         """Return all connections."""
@@ -46,12 +46,12 @@ class Connections:
 
     def buckets(self, socket: WebSocket, person: str) -> list[Bucket]:
         """Return the rate limits that apply to this person on this connection."""
-        return [self._of_persons.of(person), self._of_addresses.of(place_of(socket.scope))]
+        return [self._of_persons.of(person), self._of_addresses.of(client_address(socket.scope))]
 
     async def keep(self, socket: WebSocket, secret: str, connection: Connection) -> None:
         """Run a connection until it ends."""
         self._open[connection] = socket, secret
-        counted = (self._persons, connection.person), (self._addresses, place_of(socket.scope))
+        counted = (self._persons, connection.person), (self._addresses, client_address(socket.scope))
         for counter, key in counted:
             counter[key] += 1
         ends = None
@@ -82,7 +82,7 @@ class Connections:
         for connection, (socket, secret) in list(self._open.items()):
             if person not in ("", connection.person):
                 continue
-            known = await self.people.who(secret)
+            known = await self.people.by_secret(secret)
             if known is not None and await self.people.club.admits(known):
                 connection.who = known
             elif connection in self._open:

@@ -14,7 +14,7 @@ from baronage.server.background import Background
 from baronage.server.container import Services
 from baronage.server.http.connections import Connections
 from baronage.server.http.status import EVERY, ServerStatus
-from baronage.server.http.table_limits import Openings
+from baronage.server.http.table_limits import TableLimits
 from baronage.server.notifications.queue import Entry
 from baronage.server.notifications.service import NotificationService, Outside
 from baronage.server.services.bot_workers import BotWorkers
@@ -51,7 +51,7 @@ class AppContext:
         self.members = Members(store, self.people, self.services.reports)
         self.replays = Replays()
         self.workers = workers
-        self.scheduler = self.services.hire(workers, thinking, self.person_changed)
+        self.scheduler = self.services.attach_scheduler(workers, thinking, self.person_changed)
         self.scheduler.chores = [
             (TIDY, self.tidy),
             (self.scheduler.tidy, self.people.forget_unused),
@@ -61,7 +61,7 @@ class AppContext:
         self.status = ServerStatus(store, games, self.notification_service)
         self.scheduler.chores.append((EVERY, self.status.sample))
         self.connections = Connections(self.people, most_lines, rate, self.background)
-        self.openings = Openings(store, rate)
+        self.limits = TableLimits(store, rate)
         self.metrics_token = ""  # gives remote monitoring access to the metrics
         self.is_open = False  # whether it manages its tables
         self._later: list[asyncio.Task[None]] = []
@@ -69,7 +69,7 @@ class AppContext:
     async def open(self) -> None:
         """Start the scheduler and the notification service."""
         await self.scheduler.start()
-        await self.notification_service.open(self.still_so)
+        await self.notification_service.open(self.refresh)
         self.is_open = True
 
     async def close(self) -> None:
@@ -81,10 +81,10 @@ class AppContext:
         self.workers.close()
         self.services.coach.close()
 
-    async def still_so(self, entry: Entry, now: float) -> Mapping[str, Any] | float | None:
-        """Return whether a notification is still current. See `Notifier.fresh`."""
+    async def refresh(self, entry: Entry, now: float) -> Mapping[str, Any] | float | None:
+        """Return whether a notification is still current. See `Notifier.refresh`."""
         return (
-            await self.services.notifier.fresh(self.services.rooms, entry, now)
+            await self.services.notifier.refresh(self.services.rooms, entry, now)
             if self.services.notifier is not None
             else None
         )
@@ -92,7 +92,7 @@ class AppContext:
     def person_changed(self, person: str) -> None:
         """Drop cached data about a person whom another process changed; about everyone if `person` is empty."""
         self.people.forget(person)
-        self.notification_service.book.changed(person)
+        self.notification_service.recipients.changed(person)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Run `work` in the background, so that the response reveals nothing about it, not even its duration."""

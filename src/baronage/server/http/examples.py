@@ -12,8 +12,8 @@ from fastapi import FastAPI, Path, Request, Response
 
 from baronage.engine.tutorial import Board, Example, example, examples, quick_reference
 from baronage.server.http.attempts import Position, answer, events_since
+from baronage.server.http.auth import CallerLanguages
 from baronage.server.http.client import GameName, game_called
-from baronage.server.http.languages import Speaking
 from baronage.server.http.request_models import PlayingOut
 from baronage.server.http.tables import long_answer
 from baronage.server.responses import ExampleBoard, ExampleInfo, RuleSheet
@@ -29,24 +29,24 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     found = partial(game_called, ctx.games)
 
     @app.get("/api/games/{game}/examples")
-    def list_examples(game: GameName, speaks: Speaking) -> list[ExampleInfo]:
+    def list_examples(game: GameName, languages: CallerLanguages) -> list[ExampleInfo]:
         """Return the worked examples of the rules page, in order and localized."""
         asked = found(game)
-        return [_shown(one, speaks(asked)) for one in examples(asked)]
+        return [_shown(one, languages(asked)) for one in examples(asked)]
 
     @app.get("/api/games/{game}/sheet")
-    def rule_sheet(game: GameName, speaks: Speaking) -> RuleSheet | None:
+    def rule_sheet(game: GameName, languages: CallerLanguages) -> RuleSheet | None:
         """Return the quick reference of a game to print: goal, turn, scoring and numbers; null if there is none."""
         asked = found(game)
-        return cast("RuleSheet | None", quick_reference(asked, speaks(asked)))
+        return cast("RuleSheet | None", quick_reference(asked, languages(asked)))
 
     @app.post("/api/games/{game}/examples/{id}/{case}", response_model=ExampleBoard)
     async def open_board(
-        game: GameName, id: GameName, case: Number, body: PlayingOut, request: Request, speaks: Speaking
+        game: GameName, id: GameName, case: Number, body: PlayingOut, request: Request, languages: CallerLanguages
     ) -> Response:
         """Return the board of an example after these moves: the table and the next step of the page."""
         asked = found(game)
-        return await long_answer(ctx, request, partial(_opened, example(asked, id), case, body, speaks(asked)))
+        return await long_answer(ctx, request, partial(_opened, example(asked, id), case, body, languages(asked)))
 
 
 def _shown(one: Example, language: str) -> ExampleInfo:

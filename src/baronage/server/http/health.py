@@ -20,7 +20,7 @@ from baronage.server.responses import Health
 if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
 
-PATIENCE = 3.0  # seconds the store may take to answer
+TIMEOUT = 3.0  # seconds the store may take to answer
 _ANYTHING = text("SELECT 1")
 
 log = logging.getLogger("baronage.server")
@@ -28,12 +28,12 @@ log = logging.getLogger("baronage.server")
 
 def routes(app: FastAPI, ctx: AppContext) -> None:
     """Add the routes, and the metrics that are computed on demand."""
-    measures = ctx.store.measures
-    faults: tuple[type[Exception], ...] = (TimeoutError, *ctx.store.faults)
-    measures.watch("baronage_tables", "Tables in memory.", lambda: len(ctx.services.rooms.in_use))
-    measures.watch("baronage_connections", "Open WebSocket connections.", lambda: len(ctx.connections.all()))
-    measures.watch("baronage_bots_thinking", "Bots that are thinking.", ctx.scheduler.thinking_now)
-    measures.watch("baronage_write_queue", "Pending writes.", ctx.store.waiting)
+    measured = ctx.store.metrics
+    store_errors: tuple[type[Exception], ...] = (TimeoutError, *ctx.store.errors)
+    measured.watch("baronage_tables", "Tables in memory.", lambda: len(ctx.services.rooms.in_use))
+    measured.watch("baronage_connections", "Open WebSocket connections.", lambda: len(ctx.connections.all()))
+    measured.watch("baronage_bots_thinking", "Bots that are thinking.", ctx.scheduler.thinking_now)
+    measured.watch("baronage_write_queue", "Pending writes.", ctx.store.waiting)
 
     @app.get("/health")
     async def health() -> Health:
@@ -46,8 +46,8 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         if not ctx.is_open:
             raise HTTPException(503, msg("starting"))
         try:
-            await asyncio.wait_for(asyncio.to_thread(ctx.store.read, _ANYTHING), PATIENCE)
-        except faults as error:
+            await asyncio.wait_for(asyncio.to_thread(ctx.store.read, _ANYTHING), TIMEOUT)
+        except store_errors as error:
             log.error("not ready: the store: %s", in_a_line(error))
             raise HTTPException(503, msg("store-silent")) from error
         return Health(status="ok")
@@ -56,8 +56,8 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     async def metrics(request: Request) -> Response:
         """Return the metrics, to requests from this machine or with the metrics token."""
         if not (from_here(request.scope) or has_token(request.scope, ctx.metrics_token)):
-            raise HTTPException(403, msg("measures-here"))
-        return Response(measures.page(), media_type=FORM)
+            raise HTTPException(403, msg("metrics-here"))
+        return Response(measured.page(), media_type=FORM)
 
 
 def from_here(scope: Scope) -> bool:

@@ -20,7 +20,7 @@ from baronage.server.locale import msg
 COOKIE = "baronage-language"
 
 
-class Speaks:
+class Languages:
     """The languages of a client: the requested one, and those its browser accepts."""
 
     def __init__(self, wanted: str = "", accepts: tuple[str, ...] = ()) -> None:
@@ -41,17 +41,17 @@ class Speaks:
         return refusal.localized(self.first if game is None or by_house else self(game))
 
 
-def speaks_of(
+def languages_of(
     query: Mapping[str, str], cookies: Mapping[str, str], headers: Mapping[str, str], chosen: str = ""
-) -> Speaks:
+) -> Languages:
     """Return the languages of a client. `chosen` is the account's setting."""
     wanted = language_tag(query.get("language", "")[:40]) or chosen or language_tag(cookies.get(COOKIE, "")[:40])
-    return Speaks(wanted, accepted(headers.get("accept-language", "")))
+    return Languages(wanted, accepted(headers.get("accept-language", "")))
 
 
-def speaks_in(request: HTTPConnection) -> Speaks:
+def languages_of_request(request: HTTPConnection) -> Languages:
     """Return the languages of a refused request. `auth.anybody` has stored the account's setting if the request got
     that far.
     """
     chosen = getattr(request.state, "language", "")
-    return speaks_of(request.query_params, request.cookies, request.headers, chosen)
+    return languages_of(request.query_params, request.cookies, request.headers, chosen)

@@ -13,8 +13,8 @@ from fastapi import FastAPI, Request, Response
 from baronage.coach.hint import steps_of
 from baronage.engine.tutorial import Lesson, Try, hint_of, lesson, lesson_document, lessons
 from baronage.server.http.attempts import Position, advised, answer, events_since
+from baronage.server.http.auth import CallerLanguages
 from baronage.server.http.client import GameName, game_called
-from baronage.server.http.languages import Speaking
 from baronage.server.http.request_models import Trying
 from baronage.server.http.tables import long_answer
 from baronage.server.responses import LessonInfo, LessonTry
@@ -28,17 +28,19 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     found = partial(game_called, ctx.games)
 
     @app.get("/api/games/{game}/lessons")
-    def list_lessons(game: GameName, speaks: Speaking) -> list[LessonInfo]:
+    def list_lessons(game: GameName, languages: CallerLanguages) -> list[LessonInfo]:
         """Return the lessons of a game, in order."""
         asked = found(game)
-        return [cast("LessonInfo", lesson_document(one, speaks(asked))) for one in lessons(asked)]
+        return [cast("LessonInfo", lesson_document(one, languages(asked))) for one in lessons(asked)]
 
     @app.post("/api/games/{game}/lessons/{id}/try", response_model=LessonTry)
-    async def attempt(game: GameName, id: GameName, body: Trying, request: Request, speaks: Speaking) -> Response:
+    async def attempt(
+        game: GameName, id: GameName, body: Trying, request: Request, languages: CallerLanguages
+    ) -> Response:
         """Return the result of these moves: the table and whether the task is solved."""
         asked = found(game)
         one = lesson(asked, id)
-        return await long_answer(ctx, request, partial(_tried, one, body, speaks(asked)))
+        return await long_answer(ctx, request, partial(_tried, one, body, languages(asked)))
 
 
 def _tried(one: Lesson, body: Trying, language: str) -> dict[str, Any]:

@@ -74,15 +74,15 @@ def show_game(game: Game, language: str = ENGLISH) -> GameInfo:
 
 
 async def show_tables(
-    services: Services, listings: list[Listing], person: str, speaks: LanguageFor = in_english
+    services: Services, listings: list[Listing], person: str, languages: LanguageFor = in_english
 ) -> list[TableInfo]:
     """Return tables as shown in the lobby."""
     mine = [listing.id for listing in listings if listing.seats_of(person)]
     waiting = await services.rooms.leases.waiting(mine) if mine else {}
-    return [show_table(listing, person, waiting.get(listing.id, 0), speaks) for listing in listings]
+    return [show_table(listing, person, waiting.get(listing.id, 0), languages) for listing in listings]
 
 
-def show_table(listing: Listing, person: str, waiting: int, speaks: LanguageFor = in_english) -> TableInfo:
+def show_table(listing: Listing, person: str, waiting: int, languages: LanguageFor = in_english) -> TableInfo:
     """Return a table as shown in the lobby: public information, plus the person's own seats to act."""
     mine = listing.seats_of(person)
     shown = TableInfo(
@@ -127,7 +127,7 @@ def show_table(listing: Listing, person: str, waiting: int, speaks: LanguageFor 
     )
     if listing.altered:
         shown["altered"] = AlteredRules(
-            name=listing.game.name, changes=changes_in_words(listing.game, speaks(listing.game))
+            name=listing.game.name, changes=changes_in_words(listing.game, languages(listing.game))
         )
     if listing.started is not None:
         shown["commitment"] = Chance.sealed(listing.seed).commitment

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from baronage.engine.core.errors import BadSetup
 from baronage.server.club.matchmaking import Wanted
-from baronage.server.http.auth import Body, Place, Player
+from baronage.server.http.auth import Address, Body, Player
 from baronage.server.http.tables import must_have_account
 from baronage.server.locale import msg
 from baronage.server.responses import Made
@@ -34,7 +34,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     """Add the matchmaking route. A repeated request also matches waiting players."""
 
     @app.post("/api/find")
-    async def find(body: Seeking, person: Player, place: Place) -> Made:
+    async def find(body: Seeking, person: Player, address: Address) -> Made:
         """Return a table with the caller seated: one with the same settings and an opponent of similar strength, or a
         new one.
         """
@@ -42,6 +42,6 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             raise BadSetup(msg("no-game", name=body.game, known=[*ctx.games]))
         if body.rated:
             must_have_account(person)
-        await ctx.openings.table(place, True)
+        await ctx.limits.table(address, True)
         wanted = Wanted(ctx.games[body.game], body.seats, TIME_CONTROLS[body.time_control], body.rated)
-        return Made(table=await ctx.services.matchmaker.find(person, wanted, place))
+        return Made(table=await ctx.services.matchmaker.find(person, wanted, address))

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from baronage.engine.text.localization import CatalogueText
 from baronage.server.errors import FAULT
-from baronage.server.http.language import speaks_in
+from baronage.server.http.language import languages_of_request
 from baronage.server.locale import msg
 from baronage.server.protocol import LARGEST
 
@@ -78,7 +78,7 @@ def header(scope: Scope, name: str) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), "")
 
 
-def place_of(scope: Scope) -> str:
+def client_address(scope: Scope) -> str:
     """Return the address of a request, as used for rate limits.
 
     For IPv6 this is the network part, because each client has billions of host parts.
@@ -138,7 +138,7 @@ class Guard:
             await self._http(scope, receive, send)
 
     def _admits(self, scope: Scope) -> bool:
-        return self.buckets.of(place_of(scope)).take(time.monotonic())
+        return self.buckets.of(client_address(scope)).take(time.monotonic())
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         length = header(scope, "content-length")
@@ -176,7 +176,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": code})
         return
-    language = speaks_in(HTTPConnection(scope)).first
+    language = languages_of_request(HTTPConnection(scope)).first
     body = json.dumps({"code": code, "sentence": sentence.localized(language), "rule": "", "field": ""}).encode()
     headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
     if status == 429:

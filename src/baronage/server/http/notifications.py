@@ -13,9 +13,9 @@ from baronage.server.accounts.accounts import Person
 from baronage.server.accounts.passwords import Caller
 from baronage.server.errors import ApiError
 from baronage.server.http.account import as_me
-from baronage.server.http.auth import Body, Owner, Place, remember
+from baronage.server.http.auth import Address, Body, Owner, remember
 from baronage.server.locale import msg
-from baronage.server.notifications.destinations import Destination, Reader
+from baronage.server.notifications.destinations import Destination, Recipient
 from baronage.server.notifications.preferences import (
     DESTINATION_KINDS,
     HOOK,
@@ -135,7 +135,9 @@ def _mine(app: FastAPI, ctx: AppContext) -> None:
         """Replace the caller's preferences."""
         kinds = {kind: Preference(tuple(it.destinations), it.when) for kind, it in body.kinds.items()}
         quiet = Quiet(body.quiet.on, body.quiet.since, body.quiet.until)
-        await notification_service.book.set_preferences(person.id, Preferences(kinds, quiet, body.digest, body.zone))
+        await notification_service.recipients.set_preferences(
+            person.id, Preferences(kinds, quiet, body.digest, body.zone)
+        )
         return await shown(ctx, person.id)
 
     @app.post("/api/notifications/destinations", status_code=201)
@@ -144,14 +146,14 @@ def _mine(app: FastAPI, ctx: AppContext) -> None:
         if body.kind == MAIL:
             must_get_mail(person)
         keys = check_keys(body.keys) if body.kind == PUSH else None
-        destination = await notification_service.book.add(
+        destination = await notification_service.recipients.add(
             person.id, body.kind, body.address, body.name, notification_service.now(), keys
         )
         if body.kind == MAIL:
             try:
                 await notification_service.ask_to_confirm(destination)
             except ApiError:
-                await notification_service.book.remove(person.id, destination.id)
+                await notification_service.recipients.remove(person.id, destination.id)
                 raise
         return NewDestination(
             destination=_destination(destination), secret=destination.secret if body.kind == HOOK else ""
@@ -160,7 +162,7 @@ def _mine(app: FastAPI, ctx: AppContext) -> None:
     @app.post("/api/notifications/destinations/{id}/test")
     async def test(id: DestinationId, person: Owner) -> Tried:
         """Send a test to a destination, or the link again to an unconfirmed mail address."""
-        destination = await notification_service.book.one(person.id, id)
+        destination = await notification_service.recipients.one(person.id, id)
         if destination.kind == MAIL and (notification_service.mails is None or destination.proved is None):
             must_get_mail(person)
             await notification_service.ask_to_confirm(destination)
@@ -170,7 +172,7 @@ def _mine(app: FastAPI, ctx: AppContext) -> None:
     @app.delete("/api/notifications/destinations/{id}", status_code=204)
     async def remove(id: DestinationId, person: Owner) -> None:
         """Remove a destination."""
-        await notification_service.book.remove(person.id, id)
+        await notification_service.recipients.remove(person.id, id)
 
 
 def _links(app: FastAPI, ctx: AppContext) -> None:
@@ -188,26 +190,26 @@ def _links(app: FastAPI, ctx: AppContext) -> None:
         if found is None or found[1] not in (*KINDS, *PREFERENCE_OF):
             raise ApiError("refused", msg("link-gone"))
         destination, kind = found
-        if not await notification_service.book.unsubscribe(destination, PREFERENCE_OF.get(kind, kind)):
+        if not await notification_service.recipients.unsubscribe(destination, PREFERENCE_OF.get(kind, kind)):
             raise ApiError("refused", msg("link-gone"))
 
     @app.post("/api/recover", status_code=204)
-    async def lost(body: LostBody, place: Place) -> None:
+    async def lost(body: LostBody, address: Address) -> None:
         """Send a recovery link to this address, if an account has it.
 
         The response doesn't reveal whether there is one.
         """
-        ctx.openings.guest(place)  # the same limit as for new guests
+        ctx.limits.guest(address)  # the same limit as for new guests
         if notification_service.mails is None:
             raise ApiError("refused", msg("mail-none"), "address")
         ctx.later(notification_service.send_recovery(body.address, lambda person: _login(ctx, person)))
 
     @app.post("/api/recover/password")
-    async def recover(body: RecoverBody, request: Request, response: Response, place: Place) -> MyName:
+    async def recover(body: RecoverBody, request: Request, response: Response, address: Address) -> MyName:
         """Set a new password by a link that works once, for an hour. All sessions are signed out."""
         whose = await ctx.people.one(await notification_service.recovers(body.token))
         # before the link is used up
-        hashed = await ctx.people.hashed_password(whose, body.password, Caller(place))
+        hashed = await ctx.people.hashed_password(whose, body.password, Caller(address))
         await notification_service.recovered(body.token)
         person, secret = await ctx.people.recover(whose, hashed)
         remember(request, response, secret)
@@ -225,40 +227,40 @@ def _login(ctx: AppContext, person: str) -> str:
 async def shown(ctx: AppContext, person: str) -> NotificationSettings:
     """Return the notification settings of a person."""
     notification_service = ctx.notification_service
-    reader, now = await notification_service.book.read(person), notification_service.now()
+    recipient, now = await notification_service.recipients.read(person), notification_service.now()
     waiting = await asyncio.to_thread(notification_service.queue.of_person, person)
     digested = [it for it in waiting if it.digest]
-    preferences = reader.preferences
+    preferences = recipient.preferences
     return NotificationSettings(
         preferences=[_preference(preferences, kind) for kind in KINDS],
-        destinations=[_destination(destination) for destination in reader.destinations],
+        destinations=[_destination(destination) for destination in recipient.destinations],
         quiet=QuietInfo(on=preferences.quiet.on, since=preferences.quiet.since, until=preferences.quiet.until),
         digest=preferences.digest,
         zone=preferences.zone,
-        next=_next(reader, [it for it in waiting if not it.digest], now),
-        digested=[compose(it.kind, it.params, reader.language, now).title for it in digested],
+        next=_next(recipient, [it for it in waiting if not it.digest], now),
+        digested=[compose(it.kind, it.params, recipient.language, now).title for it in digested],
         digest_at=next_digest(preferences, now),
         mail=notification_service.mails is not None,
         push_key=notification_service.keys.push_name,
     )
 
 
-def _next(reader: Reader, waiting: list[Entry], now: float) -> NextNotification:
+def _next(recipient: Recipient, waiting: list[Entry], now: float) -> NextNotification:
     """Return the next notification, or a sample, composed by the function that composes real ones."""
     if waiting:
         first = waiting[0]
         kind, params, at = first.kind, first.params, max(first.next, now)
         ids = {it.destination for it in waiting if (it.kind, it.about, it.number) == (kind, first.about, first.number)}
-        destinations = [destination.name for destination in reader.destinations if destination.id in ids]
+        destinations = [destination.name for destination in recipient.destinations if destination.id in ids]
     else:
-        kind, params, at = MOVE, {**SAMPLE, "due": now + A_DAY}, goes_at(reader.preferences, MOVE, now)
-        destinations = [destination.name for destination in chosen(reader, MOVE)]
-    letter = compose(kind, params, reader.language, at if waiting else now)
-    held = quiet_until(reader.preferences, now) is not None and at > now
+        kind, params, at = MOVE, {**SAMPLE, "due": now + A_DAY}, goes_at(recipient.preferences, MOVE, now)
+        destinations = [destination.name for destination in chosen(recipient, MOVE)]
+    content = compose(kind, params, recipient.language, at if waiting else now)
+    held = quiet_until(recipient.preferences, now) is not None and at > now
     return NextNotification(
-        title=letter.title,
-        text=letter.text,
-        why=letter.why,
+        title=content.title,
+        text=content.text,
+        why=content.why,
         at=at,
         destinations=destinations,
         held=held,

@@ -9,8 +9,7 @@ from pydantic import Field
 
 from baronage.server.accounts.holidays import MAX, taken, year_of
 from baronage.server.errors import ApiError
-from baronage.server.http.auth import Body, Me, Owner, Player
-from baronage.server.http.languages import Speaking
+from baronage.server.http.auth import Body, CallerLanguages, Me, Owner, Player
 from baronage.server.http.lobby import show_tables
 from baronage.server.http.tables import TableId
 from baronage.server.locale import msg
@@ -63,29 +62,29 @@ class Away(Body):
 
 def routes(app: FastAPI, ctx: AppContext) -> None:
     """Add the routes for pauses, host actions and invitations."""
-    _breaks(app, ctx)
+    _pauses(app, ctx)
     _hosting(app, ctx)
     _invitations(app, ctx)
 
 
-def _breaks(app: FastAPI, ctx: AppContext) -> None:
-    breaks = ctx.services.pauses
+def _pauses(app: FastAPI, ctx: AppContext) -> None:
+    pauses = ctx.services.pauses
 
     @app.post("/api/tables/{id}/halt", status_code=204)
     async def halt(id: TableId, body: Halting, person: Player) -> None:
         """Pause a table: clocks stop, and players can't move."""
-        await breaks.halt(person.id, id, body.as_host)
+        await pauses.halt(person.id, id, body.as_host)
 
     @app.post("/api/tables/{id}/go-on", status_code=204)
     async def go_on(id: TableId, person: Player) -> None:
         """Resume a table."""
-        await breaks.go_on(person.id, id)
+        await pauses.go_on(person.id, id)
 
     async def shown(person: str) -> HolidaysInfo:
         now = ctx.services.clock.today()
         year = year_of(now)
         used = taken(await ctx.services.holidays.since(person, 0.0), year)
-        days = [Holiday(since=since, until=until) for since, until in await breaks.holidays(person)]
+        days = [Holiday(since=since, until=until) for since, until in await pauses.holidays(person)]
         return HolidaysInfo(most=MAX, left=round(max(0.0, MAX - used), 1), days=days)
 
     @app.get("/api/holidays")
@@ -96,13 +95,13 @@ def _breaks(app: FastAPI, ctx: AppContext) -> None:
     @app.post("/api/holidays", status_code=201)
     async def take(body: Away, person: Owner) -> HolidaysInfo:
         """Add a holiday. All correspondence tables of the caller are informed."""
-        await breaks.take_holiday(person.id, body.since, body.until)
+        await pauses.take_holiday(person.id, body.since, body.until)
         return await shown(person.id)
 
     @app.delete("/api/holidays")
     async def end(since: Annotated[float, Query(ge=0, le=LATEST, allow_inf_nan=False)], person: Owner) -> HolidaysInfo:
         """End the holiday that begins at `since`, or cancel it."""
-        await breaks.end_holiday(person.id, since)
+        await pauses.end_holiday(person.id, since)
         return await shown(person.id)
 
 
@@ -137,10 +136,10 @@ def _invitations(app: FastAPI, ctx: AppContext) -> None:
         await hosting.invite(person.id, person.name, id, whom)
 
     @app.get("/api/invitations")
-    async def invitations(person: Me, speaks: Speaking) -> list[TableInfo]:
+    async def invitations(person: Me, languages: CallerLanguages) -> list[TableInfo]:
         """List the open tables to which the caller is invited by name."""
         found = await hosting.invited(person.id)
-        shown = await show_tables(ctx.services, [listing for listing, _ in found], person.id, speaks)
+        shown = await show_tables(ctx.services, [listing for listing, _ in found], person.id, languages)
         for it, (listing, by) in zip(shown, found, strict=True):
             it["by"], it["invitation"] = by, listing.invitation
             if listing.note:

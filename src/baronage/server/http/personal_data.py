@@ -75,7 +75,7 @@ async def _meant(ctx: AppContext, body: Relating, person: Person) -> str:
     elif body.id:
         found = [it.person for it in await ctx.people.relations.all_of(person.id) if it.person == body.id]
     else:
-        found = [(await ctx.people.page(body.login.lower(), person)).person.id]
+        found = [(await ctx.people.profile(body.login.lower(), person)).person.id]
     if not found or not found[0]:
         raise ApiError("no-person", msg("no-person"))
     return found[0]
@@ -117,7 +117,7 @@ def _data(app: FastAPI, ctx: AppContext) -> None:
         await _stand_up(ctx, person)
         await ctx.store.write(*deletion(ctx.store, person.id))
         ctx.people.forget(person.id)
-        await ctx.notification_service.book.read(
+        await ctx.notification_service.recipients.read(
             person.id
         )  # drops the cached destinations, so that nothing more is sent
         await ctx.services.peer_sync.forget_name(person.id)

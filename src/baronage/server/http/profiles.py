@@ -16,15 +16,14 @@ from baronage.engine.text.localization import localize_all
 from baronage.engine.tutorial import lessons
 from baronage.ranking.ratings import Field as Kind
 from baronage.ranking.ratings import Point
-from baronage.server.accounts.accounts import Page, Person
+from baronage.server.accounts.accounts import MemberProfile, Person
 from baronage.server.accounts.arms import read_arms
 from baronage.server.club.ratings import ANCHOR, BOT, Standing
 from baronage.server.club.reliability import reliability
 from baronage.server.club.tournaments.models import read_history, visible_to
 from baronage.server.errors import ApiError
-from baronage.server.http.auth import Anybody, Body, Owner
-from baronage.server.http.language import Speaks
-from baronage.server.http.languages import Speaking
+from baronage.server.http.auth import Anybody, Body, CallerLanguages, Owner
+from baronage.server.http.language import Languages
 from baronage.server.http.lobby import show_table
 from baronage.server.locale import msg
 from baronage.server.responses import (
@@ -77,14 +76,14 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     """Add the profile and rating routes."""
 
     @app.get("/api/people/{name}")
-    async def profile(name: Login, person: Anybody, speaks: Speaking) -> Profile:
+    async def profile(name: Login, person: Anybody, languages: CallerLanguages) -> Profile:
         """Return the profile with this sign-in name, as far as the caller may see it: ratings, results and recent
         games.
         """
-        page = await ctx.people.page(name.lower(), person)
+        page = await ctx.people.profile(name.lower(), person)
 
         def may_see(part: str) -> bool:
-            return page.tells(part, person)
+            return page.shows(part, person)
 
         await ctx.services.rater.count()
         whose = page.person
@@ -111,7 +110,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             relation=relation,
             lessons=await _lessons(ctx, whose.id) if may_see("lessons") else [],
             tournaments=await asyncio.to_thread(_tournaments, ctx, whose.id, person) if may_see("results") else [],
-            fiefdoms=await _fiefdoms(ctx, whose.id, speaks) if may_see("fiefdoms") else [],
+            fiefdoms=await _fiefdoms(ctx, whose.id, languages) if may_see("fiefdoms") else [],
             parts=_parts(page) if mine else None,
         )
 
@@ -129,7 +128,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             raise ApiError("refused", msg("lessons-account"))
         known = {name: {one.id for one in lessons(game)} for name, game in ctx.games.items() if name in body.done}
         done = {game: [it for it in body.done[game] if it in ids] for game, ids in known.items()}
-        return await ctx.people.learned.add(person.id, done)
+        return await ctx.people.lesson_progress.add(person.id, done)
 
     @app.get("/api/ratings")
     async def ladder(
@@ -146,7 +145,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         await ctx.services.rater.count()
         found = await asyncio.to_thread(ctx.services.rater.standings, game, seats)
         known = sorted(found, key=lambda one: not one.rating.is_known)
-        pages = await ctx.people.pages(one.player for one in known if not one.player.startswith(BOT))
+        pages = await ctx.people.profiles(one.player for one in known if not one.player.startswith(BOT))
         rungs = [
             _rung(one, pages.get(one.player))
             for one in known
@@ -169,9 +168,9 @@ def _ranked(rungs: list[Rung]) -> list[Rung]:
     return [{**rung, "rank": rank} for rung, rank in zip(rungs, ranks, strict=True)]
 
 
-def _is_listed(page: Page, viewer: Person | None) -> bool:
+def _is_listed(page: MemberProfile, viewer: Person | None) -> bool:
     """Return whether the viewer may see the rating on this profile."""
-    return page.shown_to(viewer) and page.tells("ratings", viewer)
+    return page.shown_to(viewer) and page.shows("ratings", viewer)
 
 
 def _tournaments(ctx: AppContext, person: str, viewer: Person | None) -> list[PlayedTournament]:
@@ -192,26 +191,26 @@ def _tournaments(ctx: AppContext, person: str, viewer: Person | None) -> list[Pl
     ]
 
 
-def _parts(page: Page) -> PageParts:
+def _parts(page: MemberProfile) -> PageParts:
     may_see: Any = {part: page.parts.get(part, "all") for part in PageParts.__annotations__}
     parts: PageParts = may_see
     return parts
 
 
-async def _fiefdoms(ctx: AppContext, person: str, speaks: Speaks) -> list[Fiefdom]:
+async def _fiefdoms(ctx: AppContext, person: str, languages: Languages) -> list[Fiefdom]:
     """Return a person's campaign files that are not in use, those with most games first."""
     found = [kept.show() for kept in await ctx.services.campaign_files.mine(person) if not kept.table]
     shown = [
         Fiefdom(game=it["game"], kind=it["kind"], title=it["title"], lines=it["lines"], games=it["games"])
         for it in sorted(found, key=lambda it: -it["games"])[:MAX_FIEFDOMS]
     ]
-    may_see: list[Fiefdom] = localize_all(shown, speaks.first)
+    may_see: list[Fiefdom] = localize_all(shown, languages.first)
     return may_see
 
 
 async def _lessons(ctx: AppContext, person: str) -> list[LessonsDone]:
     """Return the number of completed lessons per game, without lessons that no longer exist."""
-    done = await ctx.people.learned.of(person)
+    done = await ctx.people.lesson_progress.of(person)
     all_of = {name: [one.id for one in lessons(ctx.games[name])] for name in done if name in ctx.games}
     found = {name: sum(id in done[name] for id in ids) for name, ids in all_of.items()}
     return [LessonsDone(game=name, done=found[name], count=len(all_of[name])) for name in sorted(found) if found[name]]
@@ -282,7 +281,7 @@ def _together(one: Listing, first: int, second: int) -> bool:
     return sides is not None and sides[first] == sides[second] >= 0
 
 
-def _rung(one: Standing, page: Page | None) -> Rung:
+def _rung(one: Standing, page: MemberProfile | None) -> Rung:
     bot = one.player.removeprefix(BOT) if page is None else ""
     return Rung(
         name=page.person.name if page else title(bot),

@@ -16,9 +16,8 @@ from baronage.engine.core.state import State
 from baronage.ranking.ratings import Rating
 from baronage.server.club.puzzle_ratings import Change
 from baronage.server.http.attempts import Position, advised, answer
-from baronage.server.http.auth import Anybody
+from baronage.server.http.auth import Anybody, CallerLanguages
 from baronage.server.http.client import GameName, game_called
-from baronage.server.http.languages import Speaking
 from baronage.server.http.request_models import Trying
 from baronage.server.http.tables import long_answer
 from baronage.server.protocol import write_message
@@ -37,16 +36,16 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     found = partial(game_called, ctx.games)
 
     @app.get("/api/puzzle")
-    def today(speaks: Speaking) -> PuzzleInfo | None:
+    def today(languages: CallerLanguages) -> PuzzleInfo | None:
         """Return the puzzle of the day (UTC), the same for all players."""
         one = of_the_day(list(ctx.games.values()), int(time.time()) // DAY)
-        return None if one is None else _shown(one, speaks(one.game))
+        return None if one is None else _shown(one, languages(one.game))
 
     @app.get("/api/games/{game}/puzzles")
-    async def list_puzzles(game: GameName, person: Anybody, speaks: Speaking) -> list[PuzzleInfo]:
+    async def list_puzzles(game: GameName, person: Anybody, languages: CallerLanguages) -> list[PuzzleInfo]:
         """Return the puzzles of a game, easiest first."""
         known = await ctx.services.puzzle_rater.answered(person.id, game) if person and person.login else {}
-        return [_shown(one, speaks(one.game), known.get(one.key)) for one in puzzles(found(game))]
+        return [_shown(one, languages(one.game), known.get(one.key)) for one in puzzles(found(game))]
 
     @app.get("/api/games/{game}/puzzles/rating")
     async def rating(game: GameName, person: Anybody) -> PuzzleRating | None:
@@ -57,11 +56,11 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 
     @app.post("/api/games/{game}/puzzles/{id}/try", response_model=PuzzleTry)
     async def attempt(
-        game: GameName, id: Number, body: Trying, request: Request, person: Anybody, speaks: Speaking
+        game: GameName, id: Number, body: Trying, request: Request, person: Anybody, languages: CallerLanguages
     ) -> Response:
         """Return the result of these clicks: the table and, for a complete answer, the verdict."""
         one = puzzle(found(game), id)
-        language = speaks(one.game)
+        language = languages(one.game)
         world, plan, whole = clicked(one, [move if isinstance(move, str) else tuple(move) for move in body.moves])
         judged: dict[str, Any] = {"right": None, "loss": 0.0, "reason": "", "solution": []}
         rated: Change | None = None

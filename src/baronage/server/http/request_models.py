@@ -11,7 +11,7 @@ from baronage.engine.text.localization import CatalogueText
 from baronage.server.http.auth import Body
 from baronage.server.locale import msg
 
-MOST_NOTED = 60  # characters of a note on an invitation
+MAX_NOTE = 60  # characters of a note on an invitation
 
 # Error types of pydantic, with the message for each. The limits are passed to the message.
 WRONG = {
@@ -138,7 +138,7 @@ class Joining(Body):
 class Noting(Body):
     """The host's note on the invitation: one line. An empty string removes it."""
 
-    note: str = Field(max_length=MOST_NOTED)
+    note: str = Field(max_length=MAX_NOTE)
 
 
 class Bringing(Body):

@@ -12,9 +12,8 @@ from baronage.engine.text.rules_search import search as search_rules
 from baronage.server.accounts.accounts import Person
 from baronage.server.accounts.arms import read_arms
 from baronage.server.club.archive import ArchiveQuery, search
-from baronage.server.http.auth import Anybody
-from baronage.server.http.language import Speaks
-from baronage.server.http.languages import Speaking
+from baronage.server.http.auth import Anybody, CallerLanguages
+from baronage.server.http.language import Languages
 from baronage.server.responses import Found, FoundGame, FoundPerson, FoundRule, FoundTournament
 from baronage.server.store.schema import tournaments
 
@@ -32,7 +31,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
 
     @app.get("/api/search")
     async def look(
-        words: Annotated[str, Query(min_length=1, max_length=100)], viewer: Anybody, speaks: Speaking
+        words: Annotated[str, Query(min_length=1, max_length=100)], viewer: Anybody, languages: CallerLanguages
     ) -> Found:
         """Return visible people whose names begin with these words, and matching games, rules and tournaments."""
         asked = " ".join(words.replace("\0", "").split())
@@ -41,7 +40,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         return Found(
             people=await _people(ctx, asked, viewer),
             games=await asyncio.to_thread(_games, ctx, asked),
-            rules=await asyncio.to_thread(_rules, ctx, asked, speaks),
+            rules=await asyncio.to_thread(_rules, ctx, asked, languages),
             tournaments=await asyncio.to_thread(_tournaments, ctx, asked),
         )
 
@@ -52,7 +51,7 @@ def _played(ctx: AppContext, query: ArchiveQuery) -> int:
 
 
 async def _people(ctx: AppContext, words: str, viewer: Person | None) -> list[FoundPerson]:
-    pages = (await ctx.people.called(words, viewer))[:MAX]
+    pages = (await ctx.people.search_names(words, viewer))[:MAX]
     return [
         FoundPerson(
             name=page.person.name,
@@ -73,14 +72,14 @@ def _games(ctx: AppContext, words: str) -> list[FoundGame]:
     ]
 
 
-def _rules(ctx: AppContext, words: str, speaks: Speaks) -> list[FoundRule]:
+def _rules(ctx: AppContext, words: str, languages: Languages) -> list[FoundRule]:
     """Return the best matches of each game in turn. Takes a while."""
     if len(words) < SHORTEST:
         return []
     found = [
         (at, FoundRule(game=game.name, id=rule.id, title=rule.section, text=rule.text[:LONGEST]))
         for game in ctx.games.values()
-        for at, rule in enumerate(search_rules(game.rulebook.rules(speaks(game)).values(), words)[:FEW])
+        for at, rule in enumerate(search_rules(game.rulebook.rules(languages(game)).values(), words)[:FEW])
     ]
     return [rule for _, rule in sorted(found, key=lambda one: one[0])[:MAX]]
 

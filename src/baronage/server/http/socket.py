@@ -14,9 +14,9 @@ from baronage.server.accounts.accounts import PLAY, READ, TALK, Person
 from baronage.server.container import Services
 from baronage.server.errors import AWAY, FAULT, MEANWHILE, UNSURE, ApiError, code_of, in_a_line
 from baronage.server.http.auth import allow
-from baronage.server.http.language import Speaks
+from baronage.server.http.language import Languages
 from baronage.server.http.middleware import Bucket
-from baronage.server.http.ws_transport import Line
+from baronage.server.http.ws_transport import WsTransport
 from baronage.server.locale import msg
 from baronage.server.protocol import (
     LARGEST,
@@ -87,14 +87,16 @@ def handles(scope: str, *kinds: type[Requests], cost: int = 0) -> Callable[[_Run
 class Connection:
     """One WebSocket of one person."""
 
-    def __init__(self, line: Line, services: Services, person: Person, buckets: Sequence[Bucket] = ()) -> None:
+    def __init__(
+        self, transport: WsTransport, services: Services, person: Person, buckets: Sequence[Bucket] = ()
+    ) -> None:
         """Store the arguments. `buckets` are the rate limits of this person and of their address."""
-        self.line = line
+        self.transport = transport
         self.services = services
         self.who = person
         self.person = person.id
         self.address = ""  # where the client is connected from
-        self.speaks = Speaks()  # the client's languages
+        self.languages = Languages()  # the client's languages
         self.invitations: dict[str, str] = {}  # by table, as given when it was first watched
         self._buckets = buckets
         self.task: asyncio.Task[None] | None = None  # in which the connection runs
@@ -104,26 +106,26 @@ class Connection:
 
     def tell(self, message: Messages) -> None:
         """Send a message, after those already queued."""
-        self.line.write(write_message(message))
+        self.transport.write(write_message(message))
 
     async def run(self) -> None:
         """Handle requests until the client disconnects."""
         try:
-            while (data := await self.line.read()) is not None:
+            while (data := await self.transport.read()) is not None:
                 await self._take(data)
                 self.since = 0.0
         finally:
             if self.thinking is not None:
                 self.thinking[0].cancel()
-            self.services.subscriptions.unwatch(self)
-            self.line.end()
+            self.services.subscriptions.unsubscribe(self)
+            self.transport.end()
 
     def _stop_thinking(self) -> None:
         """Stop preparing a hint, because the player has acted or asks for another one."""
         if self.thinking is not None and not self.thinking[0].done():
             task, id = self.thinking
             task.cancel()
-            self.tell(Failed(id=id, code="stale", sentence=MEANWHILE.localized(self.speaks.first)))
+            self.tell(Failed(id=id, code="stale", sentence=MEANWHILE.localized(self.languages.first)))
         self.thinking = None
 
     async def _take(self, data: bytes) -> None:
@@ -135,7 +137,7 @@ class Connection:
             request = read_request(data)
         except Malformed as error:
             if self._affords(1):
-                self.tell(Failed(id=error.id, code=error.code, sentence=localize(error.sentence, self.speaks.first)))
+                self.tell(Failed(id=error.id, code=error.code, sentence=localize(error.sentence, self.languages.first)))
             else:
                 self._slow_down(error.id)
             return
@@ -159,23 +161,23 @@ class Connection:
             allow(self.who, scope)
             self.tell(await handle(self, request))
         except Refusal as refusal:
-            self.services.store.measures.refused.inc()
+            self.services.store.metrics.refused.inc()
             room = self.services.rooms.in_use.get(request.table)
-            sentence = self.speaks.localized(refusal, None if room is None else room.listing.game)
+            sentence = self.languages.localized(refusal, None if room is None else room.listing.game)
             self.tell(Failed(id=request.id, code=code_of(refusal), sentence=sentence[:500], rule=refusal.rule))
         except Conflict:
-            self.tell(Failed(id=request.id, code="stale", sentence=MEANWHILE.localized(self.speaks.first)))
-        except self.services.store.faults as error:
+            self.tell(Failed(id=request.id, code="stale", sentence=MEANWHILE.localized(self.languages.first)))
+        except self.services.store.errors as error:
             log.error("the store: %s", in_a_line(error))
             unsure = isinstance(error, Unsure)
             code, sentence = ("unsure", UNSURE) if unsure else ("store", AWAY)
-            self.tell(Failed(id=request.id, code=code, sentence=sentence.localized(self.speaks.first)))
+            self.tell(Failed(id=request.id, code=code, sentence=sentence.localized(self.languages.first)))
         except Exception:
             log.exception("internal error in %s", type(request).__name__)
-            self.tell(Failed(id=request.id, code="refused", sentence=FAULT.localized(self.speaks.first)))
+            self.tell(Failed(id=request.id, code="refused", sentence=FAULT.localized(self.languages.first)))
 
     def _slow_down(self, id: int) -> None:
-        self.tell(Failed(id=id, code="too-fast", sentence=msg("messages-too-fast").localized(self.speaks.first)))
+        self.tell(Failed(id=id, code="too-fast", sentence=msg("messages-too-fast").localized(self.languages.first)))
 
     def _affords(self, count: int) -> bool:
         self.since = now = time.monotonic()
@@ -189,7 +191,7 @@ class Connection:
         await self.services.looks.wait()
         shown = request.invitation[:LONGEST_INVITATION] or self._invitation(request)
         view = await self.services.subscriptions.subscribe(
-            self, request.table, request.seat, shown, request.id, frozenset(request.want), self.speaks
+            self, request.table, request.seat, shown, request.id, frozenset(request.want), self.languages
         )
         self.invitations[request.table] = shown
         return view
@@ -199,7 +201,7 @@ class Connection:
         await self.services.looks.wait()
         invitation, want = self._invitation(request), frozenset(request.want)
         return await self.services.subscriptions.show(
-            self.person, request.table, request.seat, invitation, request.id, want, self.speaks
+            self.person, request.table, request.seat, invitation, request.id, want, self.languages
         )
 
     @handles(READ, Follow, cost=2)
@@ -209,36 +211,36 @@ class Connection:
 
     @handles(READ, Leave)
     async def _leave(self, request: Leave) -> Messages:
-        self.services.subscriptions.unwatch(self, request.table)
+        self.services.subscriptions.unsubscribe(self, request.table)
         return Done(id=request.id)
 
     @handles(READ, Why, cost=2)
     async def _why(self, request: Why) -> Messages:
         nodes = request.nodes[:8]
-        sentence, rule = await self.services.play.why(self.person, request.table, request.seat, nodes, self.speaks)
+        sentence, rule = await self.services.play.why(self.person, request.table, request.seat, nodes, self.languages)
         return Reason(id=request.id, sentence=sentence, rule=rule)
 
     @handles(READ, Try, cost=2)
     async def _try(self, request: Try) -> Messages:
         return await self.services.play.try_text(
-            self.person, request.table, request.seat, request.text, request.id, self.speaks
+            self.person, request.table, request.seat, request.text, request.id, self.languages
         )
 
     @handles(READ, AskPreview, cost=1)
     async def _preview(self, request: AskPreview) -> Messages:
         return await self.services.play.preview(
-            self.person, request.table, request.seat, request.draft, request.id, self.speaks, request.text
+            self.person, request.table, request.seat, request.draft, request.id, self.languages, request.text
         )
 
     @handles(READ, AskHint, cost=11)
     async def _hint(self, request: AskHint) -> Messages:
-        return await self.services.play.hint(self.person, request.table, request.seat, request.id, self.speaks)
+        return await self.services.play.hint(self.person, request.table, request.seat, request.id, self.languages)
 
     @handles(PLAY, Play)
     async def _play(self, request: Play) -> Messages:
         change = await self._change(request)
         played = [list(action) for action in change.played]
-        advice = [localize(sentence, self.speaks.first) for sentence in change.advice]
+        advice = [localize(sentence, self.languages.first) for sentence in change.advice]
         return Done(id=request.id, played=played, advice=advice)
 
     @handles(PLAY, Back, Draft, Undo, Answers, Pause)
@@ -267,14 +269,14 @@ class Connection:
 
     @handles(READ, AskHistory, cost=2)
     async def _history(self, request: AskHistory) -> Messages:
-        room = await self.services.chat.place(self.person, request.table, self._invitation(request))
-        talk = await self.services.chat.read(room)
+        room = await self.services.chat.find_place(self.person, request.table, self._invitation(request))
+        chat = await self.services.chat.read(room)
         read, muted = await self.services.chat.marks(self.person, request.table)
         seats = room.listing.seats_of(self.person)
-        came = room.listing.came(self.person)
+        chat_since = room.listing.chat_since(self.person)
         blocked = await self.services.relations.blocks_of(self.person)
-        heard = talk.heard(request.table, seats, request.since, request.before, came, blocked)
-        return History(id=request.id, table=request.table, messages=heard, read=read, muted=muted)
+        messages = chat.visible(request.table, seats, request.since, request.before, chat_since, blocked)
+        return History(id=request.id, table=request.table, messages=messages, read=read, muted=muted)
 
     @handles(TALK, Say, cost=2)
     async def _say(self, request: Say) -> Messages:
@@ -291,7 +293,7 @@ class Connection:
     @handles(READ, AskNegotiation, cost=2)
     async def _negotiation(self, request: AskNegotiation) -> Messages:
         return await self.services.negotiation.overview(
-            self.person, request.table, request.seat, request.id, self.speaks
+            self.person, request.table, request.seat, request.id, self.languages
         )
 
     @handles(TALK, Propose, cost=2)

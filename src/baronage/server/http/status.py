@@ -31,7 +31,7 @@ SOON = 14  # days a certificate must still be valid: it should have been renewed
 CHECKED = 3600.0  # seconds for which the certificate's state is cached
 SLOW = 0.5  # seconds per entry: more than one in a hundred above this is a problem
 SLOW_BOT = 2.5  # the same for the time bots wait for a processor
-PATIENCE = 5.0  # seconds for fetching the certificate
+TIMEOUT = 5.0  # seconds for fetching the certificate
 
 
 class ServerStatus:
@@ -42,7 +42,7 @@ class ServerStatus:
         self.games = games
         self.notifications = notifications
         self.day: deque[LoadPoint] = deque(maxlen=POINTS)
-        self._counts = store.measures.entry.counts()
+        self._counts = store.metrics.entry.counts()
         self._before = self._now() * 2  # measurements at the last sample but one, and at the last
         self._worked, self._at = time.process_time(), time.monotonic()
         self._certificate: int | None = None
@@ -51,7 +51,7 @@ class ServerStatus:
     async def sample(self) -> None:
         """Add a point to each curve."""
         running, waiting = await asyncio.to_thread(self._read)
-        now, worked, counts = time.monotonic(), time.process_time(), self.store.measures.entry.counts()
+        now, worked, counts = time.monotonic(), time.process_time(), self.store.metrics.entry.counts()
         since = [new - old for new, old in zip(counts, self._counts, strict=True)]
         point = LoadPoint(
             at=time.time(),
@@ -65,11 +65,11 @@ class ServerStatus:
         self._before = self._before[1:] + self._now()
 
     def _now(self) -> list[tuple[list[int], list[int]]]:
-        measures = self.store.measures
-        return [(measures.entry.counts(), measures.bot_wait.counts())]
+        metrics = self.store.metrics
+        return [(metrics.entry.counts(), metrics.bot_wait.counts())]
 
     def _lately(self) -> tuple[list[int], list[int]]:
-        """Return the durations of entries, and of bots' waits, in the last 10 to 20 minutes, as `Timed.counts`."""
+        """Return the durations of entries, and of bots' waits, in the last 10 to 20 minutes, as `DurationHistogram.counts`."""
         acts, waits = (
             [new - old for new, old in zip(now, before, strict=True)]
             for now, before in zip(self._now()[0], self._before[0], strict=True)
@@ -144,7 +144,7 @@ def days_of(address: str) -> int | None:
     if parts.scheme != "https" or not parts.hostname:
         return None
     try:
-        text = ssl.get_server_certificate((parts.hostname, parts.port or 443), timeout=PATIENCE)
+        text = ssl.get_server_certificate((parts.hostname, parts.port or 443), timeout=TIMEOUT)
         ends = x509.load_pem_x509_certificate(text.encode()).not_valid_after_utc.timestamp()
     except (OSError, ValueError):
         return None

@@ -12,8 +12,7 @@ from baronage.engine.core.state import PUBLIC
 from baronage.engine.match.record import Record
 from baronage.engine.match.summary import GameSummary, TurnSnapshot, causes, counts_text, points_text, summarize
 from baronage.server.errors import ApiError
-from baronage.server.http.auth import Anybody
-from baronage.server.http.languages import Speaking
+from baronage.server.http.auth import Anybody, CallerLanguages
 from baronage.server.http.tables import Invitation, TableId, long_answer
 from baronage.server.locale import msg
 from baronage.server.responses import EndingCause, EndingGain, EndingInfo, EndingSeat, EndingTurn
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 KEPT: Final = 200  # cached summaries
 
 
-class Chronicles:
+class SummaryCache:
     """A cache of recent summaries."""
 
     def __init__(self) -> None:
@@ -44,14 +43,14 @@ class Chronicles:
 
 def routes(app: FastAPI, ctx: AppContext) -> None:
     """Add the summary route."""
-    kept = Chronicles()
+    cache = SummaryCache()
 
     @app.get("/api/tables/{id}/ending", response_model=EndingInfo)
     async def ending(
         id: TableId,
         person: Anybody,
         request: Request,
-        speaks: Speaking,
+        languages: CallerLanguages,
         seat: Annotated[int | None, Query(ge=0, le=31)] = None,
         invitation: Invitation = "",
     ) -> Response:
@@ -63,13 +62,13 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         if seat is not None and seat not in room.listing.seats_of(who):
             raise ApiError("not-yours", msg("seat-not-yours"))
         table = await ctx.services.rooms.table(room)
-        viewer, language = PUBLIC if seat is None else seat, speaks(table.game)
+        viewer, language = PUBLIC if seat is None else seat, languages(table.game)
         causes = [
             _causes(table, viewer, each, language) if table.over or each == viewer else []
             for each in range(len(table.occupants))
         ]
         record = copy.copy(table.match.record) if table.over else None
-        make = partial(_ending, kept, id, record, viewer, language, room.listing.published, causes)
+        make = partial(_ending, cache, id, record, viewer, language, room.listing.published, causes)
         return await long_answer(ctx, request, make)
 
 
@@ -89,7 +88,7 @@ def _causes(table: Table, viewer: int, seat: int, language: str) -> list[EndingC
 
 
 def _ending(
-    kept: Chronicles,
+    cache: SummaryCache,
     id: str,
     record: Record | None,
     viewer: int,
@@ -101,7 +100,7 @@ def _ending(
     if record is None or record.game.summary is None:
         return {"chart": "", "turns": [], "seats": [EndingSeat(did="", sources="", causes=each) for each in causes]}
     game = record.game
-    found = kept.of(id, record)
+    found = cache.of(id, record)
     last = found.snapshots[-1].points
     seats = [
         EndingSeat(

@@ -20,12 +20,11 @@ from baronage.engine.game.patched import MARK, find
 from baronage.engine.text.localization import localize_all
 from baronage.server.accounts.accounts import Person
 from baronage.server.errors import ApiError
-from baronage.server.http.auth import Anybody, Me, Place, Player
-from baronage.server.http.languages import Speaking
+from baronage.server.http.auth import Address, Anybody, CallerLanguages, Me, Player
 from baronage.server.http.lobby import show_table, show_tables
-from baronage.server.http.middleware import place_of
+from baronage.server.http.middleware import client_address
 from baronage.server.http.request_models import (
-    MOST_NOTED,
+    MAX_NOTE,
     Branching,
     Bringing,
     Giving,
@@ -48,7 +47,7 @@ if TYPE_CHECKING:
     from baronage.server.http.context import AppContext
 
 MAX_LISTED = 200  # tables per response
-MAX_TOLD = 50  # of them with their current status
+MAX_WITH_STATUS = 50  # of them with their current status
 INVITED = 6.0  # seconds for which the page of an invitation counts as open after its last request
 
 
@@ -95,7 +94,7 @@ def _lobby(app: FastAPI, ctx: AppContext) -> None:
         return await show_tables(ctx.services, await asyncio.to_thread(page), person.id if person else "")
 
     @app.get("/api/tables/mine")
-    async def my_tables(person: Me, speaks: Speaking, archived: bool = False) -> list[TableInfo]:
+    async def my_tables(person: Me, languages: CallerLanguages, archived: bool = False) -> list[TableInfo]:
         """Return the caller's tables, those waiting for them first; with `archived`, the finished tables
         they put away.
         """
@@ -104,21 +103,23 @@ def _lobby(app: FastAPI, ctx: AppContext) -> None:
         shelved = tables.c.id.in_(away) if archived else tables.c.id.not_in(away)
         wanted = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting), shelved]
         found = await asyncio.to_thread(read_listings, ctx.store, ctx.games, *wanted, most=MAX_LISTED)
-        shown = await show_tables(ctx.services, found, person.id, speaks)
+        shown = await show_tables(ctx.services, found, person.id, languages)
         running = [it for it in shown if it["status"] == RUNNING]
-        await ctx.services.table_status.tell(sorted(running, key=lambda it: not it["waits_for"])[:MAX_TOLD], speaks)
+        await ctx.services.table_status.tell(
+            sorted(running, key=lambda it: not it["waits_for"])[:MAX_WITH_STATUS], languages
+        )
         await asyncio.to_thread(_asked_again, ctx, shown, person.id)
         order = {RUNNING: 0, OPEN: 1, OVER: 2}
         return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
 
     @app.post("/api/tables", status_code=201)
-    async def create(body: NewTable, person: Player, place: Place, speaks: Speaking) -> TableInfo:
+    async def create(body: NewTable, person: Player, address: Address, languages: CallerLanguages) -> TableInfo:
         """Create a table. Private tables accept house rules, as in `brawling+cards.KNI.upgrade=4`."""
         time_control = read_time_control(body.time_control)
         occupants = [await _sitter(ctx, seat, person) for seat in body.seats]
         if body.rated:
             must_have_account(person)
-        await ctx.openings.table(place, body.public)
+        await ctx.limits.table(address, body.public)
         game = await _game(ctx, body)
         listing = await ctx.services.seating.create(
             person.id,
@@ -129,21 +130,21 @@ def _lobby(app: FastAPI, ctx: AppContext) -> None:
             body.public,
             body.campaign_file,
             body.stand_in or None,
-            place,
+            address,
             body.hints,
             body.rated,
         )
         if body.public:
-            ctx.openings.opened(place, listing.id)
-        return show_table(listing, person.id, 0, speaks)
+            ctx.limits.count_table(address, listing.id)
+        return show_table(listing, person.id, 0, languages)
 
 
 def _seats(app: FastAPI, ctx: AppContext) -> None:
     @app.get("/api/tables/{id}")
-    async def show(id: TableId, person: Anybody, speaks: Speaking, invitation: Invitation = "") -> TableInfo:
+    async def show(id: TableId, person: Anybody, languages: CallerLanguages, invitation: Invitation = "") -> TableInfo:
         who = person.id if person else ""
         room = await ctx.services.rooms.played(who, id, invitation)
-        shown = await show_tables(ctx.services, [room.listing], who, speaks)
+        shown = await show_tables(ctx.services, [room.listing], who, languages)
         if not room.listing.shown_to(who, invitation):
             shown[0]["next"] = None  # not shown to this person
         if room.listing.status == OPEN:
@@ -153,17 +154,17 @@ def _seats(app: FastAPI, ctx: AppContext) -> None:
                 room.opened = time.time()
             elif who == room.listing.host:
                 shown[0]["opened"] = time.time() - room.opened < INVITED
-        await ctx.services.table_status.tell([it for it in shown if it["status"] == RUNNING], speaks)
+        await ctx.services.table_status.tell([it for it in shown if it["status"] == RUNNING], languages)
         if person and room.listing.seats_of(person.id):
             await asyncio.to_thread(_asked_again, ctx, shown, person.id)
         return shown[0]
 
     @app.post("/api/tables/{id}/join")
-    async def join(id: TableId, body: Joining, person: Player, place: Place) -> Seated:
+    async def join(id: TableId, body: Joining, person: Player, address: Address) -> Seated:
         if (await ctx.services.rooms.shown(person.id, id, body.invitation)).listing.rated:
             must_have_account(person)
         return Seated(
-            seat=await ctx.services.seating.join(person.id, person.name, id, body.seat, body.invitation, place)
+            seat=await ctx.services.seating.join(person.id, person.name, id, body.seat, body.invitation, address)
         )
 
     @app.put("/api/tables/{id}/bot", status_code=204)
@@ -174,7 +175,7 @@ def _seats(app: FastAPI, ctx: AppContext) -> None:
     @app.put("/api/tables/{id}/note", status_code=204)
     async def note(id: TableId, body: Noting, person: Player) -> None:
         """Change the note on the invitation, as the host before the start."""
-        line = await ctx.services.chat.words(person.id, body.note, MOST_NOTED)
+        line = await ctx.services.chat.clean_line(person.id, body.note, MAX_NOTE)
         await ctx.services.seating.write_note(person.id, id, line)
 
     @app.put("/api/tables/{id}/campaign-file", status_code=204)
@@ -183,10 +184,12 @@ def _seats(app: FastAPI, ctx: AppContext) -> None:
         await ctx.services.seating.bring(person.id, id, body.seat, body.campaign_file)
 
     @app.get("/api/tables/{id}/campaign-files")
-    async def sheets(id: TableId, person: Anybody, speaks: Speaking, invitation: Invitation = "") -> list[Brought]:
+    async def sheets(
+        id: TableId, person: Anybody, languages: CallerLanguages, invitation: Invitation = ""
+    ) -> list[Brought]:
         """Return each seat's campaign file before and after the game."""
         brought = await ctx.services.seating.sheets(person.id if person else "", id, invitation)
-        shown: list[Brought] = localize_all(brought, speaks.first)
+        shown: list[Brought] = localize_all(brought, languages.first)
         return shown
 
     @app.post("/api/tables/{id}/leave", status_code=204)
@@ -202,22 +205,22 @@ def _further(app: FastAPI, ctx: AppContext) -> None:
     """Add the routes for follow-up tables and for archiving."""
 
     @app.post("/api/tables/{id}/rematch")
-    async def rematch(id: TableId, person: Player, place: Place) -> Made:
-        await ctx.openings.table(place, public=False)
-        return Made(table=await ctx.services.rematch.rematch(person.id, person.name, id, place))
+    async def rematch(id: TableId, person: Player, address: Address) -> Made:
+        await ctx.limits.table(address, public=False)
+        return Made(table=await ctx.services.rematch.rematch(person.id, person.name, id, address))
 
     @app.post("/api/tables/{id}/branch", status_code=201)
-    async def branch(id: TableId, body: Branching, person: Player, place: Place) -> Made:
+    async def branch(id: TableId, body: Branching, person: Player, address: Address) -> Made:
         """Continue a finished game from one of its moves, on one of its seats, against bots."""
-        await ctx.openings.table(place, public=False)
+        await ctx.limits.table(address, public=False)
         bot = _bot(body.bot).bot
         again = ctx.services.rematch.branch
         return Made(table=await again(person.id, person.name, id, body.move, body.seat, bot, body.then))
 
     @app.post("/api/tables/{id}/board", status_code=201)
-    async def board(id: TableId, body: TryingOut, person: Player, place: Place) -> Made:
+    async def board(id: TableId, body: TryingOut, person: Player, address: Address) -> Made:
         """Create a trial board from a running game, as the caller's seat sees it, with hidden information guessed."""
-        await ctx.openings.table(place, public=False)
+        await ctx.limits.table(address, public=False)
         bot = _bot(body.bot).bot
         return Made(table=await ctx.services.rematch.try_out(person.id, person.name, id, body.seat, bot))
 
@@ -263,7 +266,7 @@ def _played(app: FastAPI, ctx: AppContext) -> None:
         id: TableId,
         person: Anybody,
         request: Request,
-        speaks: Speaking,
+        languages: CallerLanguages,
         viewer: Annotated[str, Query(pattern="^([0-9]{1,2}|public|all)$")] = "public",
         first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
         count: Annotated[int, Query(ge=1, le=100)] = 50,
@@ -285,7 +288,7 @@ def _played(app: FastAPI, ctx: AppContext) -> None:
             raise ApiError("not-yours", msg("runs-own-viewpoint"))
         if table.game.table is None:
             raise ApiError("refused", msg("no-table-data"))
-        record, language = copy.copy(table.match.record), speaks(table.game)
+        record, language = copy.copy(table.match.record), languages(table.game)
         again = partial(moments, record, seat, first, count, shown, language)
         return await long_answer(ctx, request, again)
 
@@ -321,7 +324,7 @@ async def long_answer(ctx: AppContext, request: Request, make: Callable[[], dict
     """Return a JSON response that takes long to make, compressed if the client accepts that."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
-    data = await ctx.replays.answer(place_of(request.scope), packed, make)
+    data = await ctx.replays.answer(client_address(request.scope), packed, make)
     return Response(data, headers=headers, media_type="application/json")
 
 

@@ -9,12 +9,11 @@ from fastapi import FastAPI, Request, Response
 
 from baronage.engine.game.table_svg import to_svg
 from baronage.server.errors import ApiError
-from baronage.server.http.auth import Anybody
-from baronage.server.http.languages import Speaking
+from baronage.server.http.auth import Anybody, CallerLanguages
 from baronage.server.http.tables import Invitation, TableId, attached
 from baronage.server.locale import msg
 from baronage.server.protocol import TableUpdate, write_message
-from baronage.server.services.payloads import table_of
+from baronage.server.services.payloads import table_message
 from baronage.server.table.rendering import TABLE, Page
 from baronage.server.table.table_data import texts_for, with_texts
 
@@ -32,16 +31,16 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         id: TableId,
         person: Anybody,
         request: Request,
-        speaks: Speaking,
+        languages: CallerLanguages,
         invitation: Invitation = "",
         form: Form = "table",
     ) -> Response:
         """Return the public position of a table as table data or as SVG, without anything hidden from spectators."""
         who = person.id if person else ""
         room = await ctx.services.rooms.played(who, id, invitation)
-        page = await ctx.services.rooms.page_for(room, who, None, language=speaks(room.listing.game))
+        page = await ctx.services.rooms.page_for(room, who, None, language=languages(room.listing.game))
         if form == "svg":
-            drawn = await asyncio.to_thread(to_svg, page.seen, page.language, page.more.names)
+            drawn = await asyncio.to_thread(to_svg, page.seen, page.language, page.context.names)
             return Response(drawn, headers=attached(f"{id}.svg"), media_type="image/svg+xml")
         if page.game.table is None:
             raise ApiError("refused", msg("no-table-data"))
@@ -56,8 +55,8 @@ def small_table(page: Page) -> bytes:
 
     The turn comes with its text.
     """
-    update = table_of(page, frozenset([TABLE]), log=False)
-    render = texts_for(page.seen, page.more.names, page.language)
+    update = table_message(page, frozenset([TABLE]), log=False)
+    render = texts_for(page.seen, page.context.names, page.language)
     turn = with_texts(TableUpdate(table=update.table, number=update.number, turn=update.turn), render).turn
     return write_message(
         TableUpdate(

@@ -21,13 +21,13 @@ from baronage.engine.core.state import PUBLIC
 from baronage.ranking.forms import ARENA, LEAGUE
 from baronage.ranking.ratings import Rating
 from baronage.ranking.standings import Line
-from baronage.server.accounts.accounts import Page, Person
+from baronage.server.accounts.accounts import MemberProfile, Person
 from baronage.server.accounts.arms import read_arms
 from baronage.server.accounts.passwords import Caller
 from baronage.server.club.ratings import BOT
 from baronage.server.club.reliability import reliability
 from baronage.server.club.tournaments.config import MAX_ENTRANTS, TournamentConfig
-from baronage.server.club.tournaments.director import DAY, MAX_MADE, may_enter
+from baronage.server.club.tournaments.director import DAY, MAX_HOSTED, may_enter
 from baronage.server.club.tournaments.models import (
     Brief,
     Entrant,
@@ -173,18 +173,18 @@ def _taking_part(app: FastAPI, ctx: AppContext) -> None:
         if body.game not in ctx.games:
             raise BadSetup(msg("no-game", name=body.game, known=[*ctx.games]))
         given = body.model_dump(exclude={"name", "game", "starts", "bots", "worth", "description", "password"})
-        terms = TournamentConfig(**given, worth=tuple(body.worth))
+        config = TournamentConfig(**given, worth=tuple(body.worth))
         name, game = await ctx.services.word_filter.clean_name(body.name), ctx.games[body.game]
         locked = await ctx.people.passwords.hashed(body.password, Caller(device=person.id)) if body.password else ""
-        most = None if person.manages else MAX_MADE
+        most = None if person.manages else MAX_HOSTED
         announce = partial(ctx.services.tournaments.make, description=clean_text(body.description), most=most)
-        return Announced(id=await announce(person.id, name, game, terms, body.starts, body.bots, password=locked))
+        return Announced(id=await announce(person.id, name, game, config, body.starts, body.bots, password=locked))
 
     @app.post("/api/tournaments/{id}/join")
     async def join(id: Id, person: Player, body: Entering | None = None) -> Entered:
         """Join a tournament, or come back after leaving it. A private one asks new players for the password."""
         found = await ctx.services.tournaments.find(id)
-        if found.terms.rated:
+        if found.config.rated:
             must_have_account(person)
         if found.password and found.entrant(person.id) is None and person.id != found.host:
             given, caller = body.password if body else "", Caller(device=person.id)
@@ -198,70 +198,70 @@ def _taking_part(app: FastAPI, ctx: AppContext) -> None:
         await ctx.services.tournaments.leave(person.id, id)
 
     @app.post("/api/tournaments/{id}/off", status_code=204)
-    async def call_off(id: Id, person: Player) -> None:
+    async def cancel(id: Id, person: Player) -> None:
         """Cancel a tournament before it begins, as its host, an organiser or an admin."""
         await must_manage(ctx, person, id)
-        await ctx.services.tournaments.call_off(id)
+        await ctx.services.tournaments.cancel(id)
 
 
 # --- display --------------------------------------------------------------------------------------------------------
 
 
-def _info(it: Any, terms: TournamentConfig, host: str, game: str, count: int, joined: bool) -> TournamentInfo:
+def _info(it: Any, config: TournamentConfig, host: str, game: str, count: int, joined: bool) -> TournamentInfo:
     """Return a tournament in a list, from its object or its row."""
     return TournamentInfo(
         id=it.id,
         name=it.name,
         host=host,
         game=game,
-        form=terms.form,
-        seats=terms.seats,
-        time_control=write_time_control(terms.read_time_control()),
-        open=terms.open,
-        rated=terms.rated,
+        form=config.form,
+        seats=config.seats,
+        time_control=write_time_control(config.read_time_control()),
+        open=config.open,
+        rated=config.rated,
         status=it.status,
         starts=it.starts,
         started=it.started,
         ended=it.ended,
         count=count,
-        most=terms.most,
+        most=config.most,
         joined=joined,
         locked=bool(it.password),
-        every=terms.every,
+        every=config.every,
     )
 
 
 def _brief(one: Brief) -> TournamentInfo:
-    return _info(one.row, one.terms, one.row.host_name, one.row.game, one.count, one.joined)
+    return _info(one.row, one.config, one.row.host_name, one.row.game, one.count, one.joined)
 
 
 async def _whole(ctx: AppContext, found: Tournament, person: Person | None) -> WholeTournament:
-    terms, who = found.terms, person.id if person else ""
+    config, who = found.config, person.id if person else ""
     mine = found.entrant(who)
     live = found.status in ("announced", "running")
     back = mine is None or mine.left is not None
     host = await asyncio.to_thread(ctx.store.read, select(persons.c.name).where(persons.c.id == found.host))
     count = sum(one.left is None for one in found.entrants)
     return {
-        **_info(found, terms, host[0].name, found.game.name, count, not back),
-        "options": terms.options,
-        "total": terms.rounds if found.started is None else _total(found),
-        "minutes": terms.minutes,
-        "days": terms.days,
-        "worth": list(terms.worth),
+        **_info(found, config, host[0].name, found.game.name, count, not back),
+        "options": config.options,
+        "total": config.rounds if found.started is None else _total(found),
+        "minutes": config.minutes,
+        "days": config.days,
+        "worth": list(config.worth),
         "bye": found.plan.bye,
         "win": found.plan.win,
-        "stand_in": terms.stand_in or found.game.meta.stand_in,
-        "replaced_by": terms.replaced_by,
+        "stand_in": config.stand_in or found.game.meta.stand_in,
+        "replaced_by": config.replaced_by,
         "mine": bool(who) and who == found.host,
         "may_join": live
-        and terms.open
+        and config.open
         and back
         and (mine is None or mine.number not in found.removed)
         and (found.status == "announced" or may_enter(found, mine)),
         "may_manage": person is not None and manages(person, found),
         "description": found.description,
-        "pause": terms.pause,
+        "pause": config.pause,
         "round_length": _round_length(found),
         "resting": sorted(map(int, found.resting)),
         "rulings": [_ruling(one) for one in found.rulings],
@@ -274,19 +274,19 @@ async def _whole(ctx: AppContext, found: Tournament, person: Person | None) -> W
 
 def _total(found: Tournament) -> int:
     """Return the number of rounds: for an arena, those so far; for a knock-out, the number it needs."""
-    return len(found.rounds) if found.terms.form == ARENA else max(found.plan.rounds, len(found.rounds))
+    return len(found.rounds) if found.config.form == ARENA else max(found.plan.rounds, len(found.rounds))
 
 
 def _dates(found: Tournament) -> list[float]:
     """Return when the rounds of a league begin, or an empty list for other tournaments."""
-    if found.terms.form != LEAGUE or found.started is None:
+    if found.config.form != LEAGUE or found.started is None:
         return []
-    return [found.started + number * found.terms.days * DAY for number in range(found.plan.rounds)]
+    return [found.started + number * found.config.days * DAY for number in range(found.plan.rounds)]
 
 
 def _round_length(found: Tournament) -> float | None:
     """Return the expected length of a round, from the rounds so far or else from the game; None without clocks."""
-    if found.terms.form == ARENA or found.terms.time_control.get("kind") != "live":
+    if found.config.form == ARENA or found.config.time_control.get("kind") != "live":
         return None
     ended: dict[int, float] = {}
     for one in found.pairings:
@@ -342,10 +342,10 @@ def _rounds(found: Tournament) -> list[TournamentRound]:
 async def _entrants(ctx: AppContext, found: Tournament, person: Person | None) -> list[TournamentEntrant]:
     people = [one.person for one in found.entrants if one.person]
     keys = {one.number: one.person or BOT + one.bot for one in found.entrants}
-    known = await asyncio.to_thread(ctx.services.rater.of, keys.values(), found.game.name, found.terms.seats)
-    pages = await ctx.people.pages(people)
+    known = await asyncio.to_thread(ctx.services.rater.of, keys.values(), found.game.name, found.config.seats)
+    pages = await ctx.people.profiles(people)
     shown = {id: page for id, page in pages.items() if page.shown_to(person)}
-    open_to = [id for id in people if id in shown and shown[id].tells("reliability", person)]
+    open_to = [id for id in people if id in shown and shown[id].shows("reliability", person)]
     answers = await asyncio.to_thread(_hours, ctx, open_to)
     by_key = {one.key: one for one in found.entrants}
     lines = {line.player: line for line in found.standings()}
@@ -369,14 +369,14 @@ def _entrant(
     one: Entrant,
     line: Line | None,
     rating: Rating,
-    page: Page | None,
+    page: MemberProfile | None,
     hours: dict[str, int],
     chances: dict[int, float],
     found: Tournament,
     person: Person | None,
 ) -> TournamentEntrant:
     shown = page if page is not None and page.shown_to(person) else None
-    is_shown = bool(one.bot) or (shown is not None and shown.tells("ratings", person))
+    is_shown = bool(one.bot) or (shown is not None and shown.shows("ratings", person))
     rating_shown = rating.is_known and is_shown
     return TournamentEntrant(
         number=one.number,
@@ -396,7 +396,7 @@ def _entrant(
         byes=line.byes if line else 0,
         rating=rating.shown if rating_shown else None,
         half_width=rating.half_width if rating_shown else None,
-        hours=hours.get(one.person) if found.terms.time_control.get("kind") == "correspondence" else None,
+        hours=hours.get(one.person) if found.config.time_control.get("kind") == "correspondence" else None,
         chance=chances.get(one.number) if is_shown else None,
     )
 

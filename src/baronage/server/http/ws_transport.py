@@ -1,8 +1,8 @@
 """WebSocket transports: complete messages in, complete messages out.
 
-Under uvicorn a connection is `Frames`. Handshake, pings, fragments and errors are left to uvicorn and its WebSocket
+Under uvicorn a connection is `FrameTransport`. Handshake, pings, fragments and errors are left to uvicorn and its WebSocket
 library. A complete message in one frame, which is what every client sends, is read and written here, without the layers
-in between. That saves half of the cost of a move. Under any other ASGI server, and in tests, a connection is `Plain`.
+in between. That saves half of the cost of a move. Under any other ASGI server, and in tests, a connection is `AsgiTransport`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ EXTENSION = "baronage.line"
 TEXT, BINARY, MASKED = 0x81, 0x82, 0x80
 
 
-class Line(Protocol):
+class WsTransport(Protocol):
     """The interface of a transport."""
 
     async def read(self) -> bytes | None:
@@ -35,7 +35,7 @@ class Line(Protocol):
         """Stop reading and sending."""
 
 
-class Mail:
+class MessageQueue:
     """Unread messages: the part of `asyncio.Queue` that uvicorn's protocol uses, for one reader."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -68,12 +68,12 @@ class Mail:
         return not self._waiting
 
 
-class Frames(WebSocketsSansIOProtocol):
+class FrameTransport(WebSocketsSansIOProtocol):
     """A transport that reads and writes frames itself."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.queue: Any = Mail(self.loop)
+        self.queue: Any = MessageQueue(self.loop)
         self._rest = bytearray()  # of an incomplete frame
         self._needed = 0  # bytes needed before it is parsed again
         self._early = 0  # how often data came before the handshake was done
@@ -177,7 +177,7 @@ class Frames(WebSocketsSansIOProtocol):
         """Do nothing: uvicorn closes the connection."""
 
 
-class Plain:
+class AsgiTransport:
     """A transport that uses ASGI messages."""
 
     def __init__(self, socket: WebSocket) -> None:
@@ -219,12 +219,12 @@ def _data(message: Any) -> bytes | None:
     return (message.get("text") or "").encode() if data is None else data
 
 
-async def accept(socket: WebSocket) -> Line:
+async def accept(socket: WebSocket) -> WsTransport:
     """Accept a connection and return its transport."""
     await socket.accept()
-    found: Frames | None = socket.scope.get("extensions", {}).get(EXTENSION)
+    found: FrameTransport | None = socket.scope.get("extensions", {}).get(EXTENSION)
     if found is None:
-        return Plain(socket)
+        return AsgiTransport(socket)
     found.forget_handshake()
     socket.scope["headers"].clear()  # the list that the socket has read
     return found

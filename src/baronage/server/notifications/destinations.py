@@ -25,7 +25,7 @@ from baronage.server.store.writer import Statement
 
 MAX_DESTINATIONS = 12  # per person
 LONGEST = {MAIL: 200, PUSH: 1000, HOOK: 500}  # characters of an address
-SO_MANY_FAILURES = 8  # failures in a row after which a destination is disabled
+MAX_FAILURES = 8  # failures in a row after which a destination is disabled
 FIRST_REST = 60.0  # seconds a destination is not used after a failure; four times as long after each further one,
 LONGEST_REST = 86_400.0  # up to this limit
 _MAIL = re.compile(
@@ -79,7 +79,7 @@ class Destination(NamedTuple):
         return self.proved is not None and not self.given_up
 
 
-class Reader(NamedTuple):
+class Recipient(NamedTuple):
     """A person with notifications: preferences, destinations and language."""
 
     preferences: Preferences
@@ -97,7 +97,7 @@ def rest_after(failures: int) -> float:
     return min(LONGEST_REST, FIRST_REST * 4.0 ** (failures - 1))
 
 
-class Book:
+class Recipients:
     """Preferences and destinations of all people.
 
     With `private`, webhooks and push services may be on this machine or in its own network.
@@ -107,13 +107,13 @@ class Book:
         self.store = store
         self.background = background or Background(store)
         self.private = private
-        self._known: dict[str, Reader] = {}  # people with a working destination
+        self._known: dict[str, Recipient] = {}  # people with a working destination
 
     async def open(self) -> None:
         """Read everything."""
         self._known = await asyncio.to_thread(self._read_all)
 
-    def _read_all(self) -> dict[str, Reader]:
+    def _read_all(self) -> dict[str, Recipient]:
         mine: dict[str, list[Destination]] = defaultdict(list)
         for row in self.store.read(select(destinations).order_by(destinations.c.created)):
             mine[row.person].append(Destination(*tuple(row)))
@@ -122,16 +122,16 @@ class Book:
         of_some = persons.c.id.in_(select(destinations.c.person))
         rows = self.store.read(select(persons.c.id, persons.c.language, persons.c.name).where(of_some))
         return {
-            row.id: Reader(_preferences(wished.get(row.id)), found[row.id], row.language or ENGLISH, row.name)
+            row.id: Recipient(_preferences(wished.get(row.id)), found[row.id], row.language or ENGLISH, row.name)
             for row in rows
             if row.id in found
         }
 
-    def wants(self, person: str) -> Reader | None:
+    def active(self, person: str) -> Recipient | None:
         """Return the person's settings if they have a working destination, else None."""
         return self._known.get(person)
 
-    async def read(self, person: str) -> Reader:
+    async def read(self, person: str) -> Recipient:
         """Read a person's settings from the store."""
         found = await asyncio.to_thread(self._read, person)
         if any(destination.works for destination in found.destinations):
@@ -140,14 +140,14 @@ class Book:
             self._known.pop(person, None)
         return found
 
-    def _read(self, person: str) -> Reader:
+    def _read(self, person: str) -> Recipient:
         rows = self.store.read(
             select(destinations).where(destinations.c.person == person).order_by(destinations.c.created)
         )
         wished = self.store.read(select(preferences.c.document).where(preferences.c.person == person))
         who = self.store.read(select(persons.c.language, persons.c.name).where(persons.c.id == person))
         language, name = (who[0].language or ENGLISH, who[0].name) if who else (ENGLISH, "")
-        return Reader(
+        return Recipient(
             _preferences(wished[0].document if wished else None),
             tuple(Destination(*tuple(row)) for row in rows),
             language,
@@ -262,7 +262,7 @@ class Book:
     async def failed(self, destination: Destination, reason: str, for_good: bool, now: float) -> bool:
         """Record a failed delivery. Return whether the destination is now disabled."""
         count = destination.failures + 1
-        given_up = (reason or "?")[:200] if for_good or count >= SO_MANY_FAILURES else ""
+        given_up = (reason or "?")[:200] if for_good or count >= MAX_FAILURES else ""
         values = {
             "destination_id": destination.id,
             "count": count,

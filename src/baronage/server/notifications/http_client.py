@@ -20,7 +20,7 @@ from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 from baronage.server.notifications.transports import Failed
 
-PATIENCE = 10.0  # seconds for the whole request
+TIMEOUT = 10.0  # seconds for the whole request
 MAX_READ = 4096  # bytes of a response
 # IPv6 notations of IPv4 addresses, with the IPv4 address in the last 32 bits.
 EMBEDDING = tuple(ipaddress.IPv6Network(it) for it in ("::/96", "::ffff:0:0:0/96", "64:ff9b::/96"))
@@ -72,13 +72,13 @@ def _post(url: str, headers: Mapping[str, str], body: bytes, private: bool) -> i
         raise Failed(refusal.sentence, True) from refusal
     host = parts.hostname or ""
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         allowed = [it[4][0] for it in found if private or is_public(str(it[4][0]))]
         if not allowed:
             raise Failed("its name belongs to no public server", True)
-        line: socket.socket = socket.create_connection((str(allowed[0]), port), PATIENCE)
+        line: socket.socket = socket.create_connection((str(allowed[0]), port), TIMEOUT)
         with line:
             if parts.scheme == "https":
                 line = ssl.create_default_context().wrap_socket(line, server_hostname=host)

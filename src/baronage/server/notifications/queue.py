@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, delete, select, text, update
 
-from baronage.server.notifications.destinations import Book, Destination, Reader
+from baronage.server.notifications.destinations import Destination, Recipient, Recipients
 from baronage.server.notifications.preferences import (
     GIVEN_UP,
     HOOK,
@@ -82,32 +82,34 @@ class Entry(NamedTuple):
         }
 
 
-def chosen(reader: Reader, kind: str, openly: bool = True) -> list[Destination]:
+def chosen(recipient: Recipient, kind: str, openly: bool = True) -> list[Destination]:
     """Return the destinations for a notification; mail instead if the preferred ones are disabled.
 
     `openly` says whether its content is public. Other notifications are not sent to webhooks, which others may read.
     """
-    preference = reader.preferences.of(kind)
+    preference = recipient.preferences.of(kind)
     if kind == GIVEN_UP:
-        return [destination for destination in reader.destinations if destination.works]
+        return [destination for destination in recipient.destinations if destination.works]
     mine = [
         destination
-        for destination in reader.destinations
+        for destination in recipient.destinations
         if destination.kind in preference.destinations and destination.works
     ]
     if any(
-        destination.given_up for destination in reader.destinations if destination.kind in preference.destinations
+        destination.given_up for destination in recipient.destinations if destination.kind in preference.destinations
     ) and not any(destination.kind == MAIL for destination in mine):
-        mine += [destination for destination in reader.destinations if destination.kind == MAIL and destination.works]
+        mine += [
+            destination for destination in recipient.destinations if destination.kind == MAIL and destination.works
+        ]
     return [destination for destination in mine if destination.kind != HOOK or (openly and kind in OF_A_HOOK)]
 
 
 class Queue:
     """The pending notifications in a store."""
 
-    def __init__(self, store: Store, book: Book) -> None:
+    def __init__(self, store: Store, recipients: Recipients) -> None:
         self.store = store
-        self.book = book
+        self.recipients = recipients
 
     def add(
         self,
@@ -126,10 +128,10 @@ class Queue:
         Write them in one commit with the cause. The same `number` about the same subject is sent only once. With
         `at_once`, it skips digests and quiet hours, because later it would be useless.
         """
-        reader = self.book.wants(person)
-        if reader is None or not wanted(reader.preferences, kind, at_once):
+        recipient = self.recipients.active(person)
+        if recipient is None or not wanted(recipient.preferences, kind, at_once):
             return []
-        preferences, due = reader.preferences, params.get("due")
+        preferences, due = recipient.preferences, params.get("due")
         digest = in_digest(preferences, kind) and not at_once
         goes = ready if ready is not None else at
         if not at_once:
@@ -146,7 +148,7 @@ class Queue:
             "state": WAITING,
             "digest": digest,
         }
-        return [(_INSERT, {**row, "destination": destination.id}) for destination in chosen(reader, kind, openly)]
+        return [(_INSERT, {**row, "destination": destination.id}) for destination in chosen(recipient, kind, openly)]
 
     def again(self, entry: Entry, destination: Destination, now: float) -> Statement:
         """Return the statement that queues a notification for another destination."""

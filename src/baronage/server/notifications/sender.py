@@ -15,7 +15,7 @@ from typing import Any
 
 from baronage.server.background import Background
 from baronage.server.errors import in_a_line
-from baronage.server.notifications.destinations import SO_MANY_FAILURES, Destination, Reader, rest_after
+from baronage.server.notifications.destinations import MAX_FAILURES, Destination, Recipient, rest_after
 from baronage.server.notifications.keys import Keys
 from baronage.server.notifications.preferences import GIVEN_UP, MAIL, goes_at
 from baronage.server.notifications.queue import LOST, MOOT, SENT, WAITING, Entry, Queue
@@ -27,10 +27,10 @@ DAY = 86_400.0
 DIGESTED = "digest"
 
 # Freshness check: returns the current params, a later time to send, or None if the notification is obsolete.
-Fresh = Callable[[Entry, float], Awaitable[Mapping[str, Any] | float | None]]
+Refresh = Callable[[Entry, float], Awaitable[Mapping[str, Any] | float | None]]
 
 
-async def as_it_was(entry: Entry, now: float) -> Mapping[str, Any] | float | None:
+async def always_current(entry: Entry, now: float) -> Mapping[str, Any] | float | None:
     """Default freshness check: return the notification unchanged."""
     return entry.params
 
@@ -41,24 +41,24 @@ class Sender:
     look = 2.0  # seconds between two checks of the queue
     lease = 300.0  # seconds after which an unfinished delivery is taken over by another process
     most = 200  # rows at once
-    hands = 8  # concurrent deliveries
+    concurrency = 8  # deliveries at once
 
     def __init__(
         self,
         queue: Queue,
         keys: Keys,
-        carriers: Mapping[str, Transport],
+        transports: Mapping[str, Transport],
         home: str,
         now: Callable[[], float] = time.time,
-        fresh: Fresh = as_it_was,
+        refresh: Refresh = always_current,
         background: Background | None = None,
     ) -> None:
-        self.queue, self.book = queue, queue.book
+        self.queue, self.recipients = queue, queue.recipients
         self.keys = keys
-        self.carriers = carriers
+        self.transports = transports
         self.home = home.rstrip("/")
         self.now = now
-        self.fresh = fresh
+        self.refresh = refresh
         self.background = background or Background(queue.store)
         self._ends = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
@@ -86,10 +86,10 @@ class Sender:
     async def round(self) -> int:
         """Send all due notifications; return how many were due."""
         together = await asyncio.to_thread(self.queue.due, self.now(), self.most)
-        hands = asyncio.Semaphore(self.hands)
+        free = asyncio.Semaphore(self.concurrency)
 
         async def one(entries: list[Entry]) -> None:
-            async with hands:
+            async with free:
                 if not self._ends.is_set():
                     await self._send(entries)
 
@@ -103,27 +103,27 @@ class Sender:
     async def _send(self, entries: list[Entry]) -> None:
         """Send one notification, or several in one digest, if current and not too early."""
         first, now = entries[0], self.now()
-        reader = self.book.wants(first.person) or await self.book.read(first.person)
+        recipient = self.recipients.active(first.person) or await self.recipients.read(first.person)
         destination = next(
-            (destination for destination in reader.destinations if destination.id == first.destination), None
+            (destination for destination in recipient.destinations if destination.id == first.destination), None
         )
-        if destination is None or not destination.works or destination.kind not in self.carriers:
+        if destination is None or not destination.works or destination.kind not in self.transports:
             await self.queue.mark(entries, LOST, now)
             return
-        early = max(destination.rests, goes_at(reader.preferences, first.kind, now, first.params.get("due")))
+        early = max(destination.rests, goes_at(recipient.preferences, first.kind, now, first.params.get("due")))
         if early > now:
             await self.queue.mark(entries, WAITING, early)
             return
         if not await self.queue.take(entries, now + self.lease):
             return
-        entries = await self._still_so(entries, now)
+        entries = await self._refresh(entries, now)
         if entries:
-            await self._carry(entries, reader, destination, now)
+            await self._deliver_to(entries, recipient, destination, now)
 
-    async def _still_so(self, entries: list[Entry], now: float) -> list[Entry]:
+    async def _refresh(self, entries: list[Entry], now: float) -> list[Entry]:
         found = []
         for entry in entries:
-            params = await self.fresh(entry, now)
+            params = await self.refresh(entry, now)
             if params is None:
                 await self.queue.mark([entry], MOOT, now)
             elif isinstance(params, float):
@@ -132,33 +132,37 @@ class Sender:
                 found.append(entry._replace(params=dict(params)))
         return found
 
-    async def _carry(self, entries: list[Entry], reader: Reader, destination: Destination, now: float) -> None:
+    async def _deliver_to(
+        self, entries: list[Entry], recipient: Recipient, destination: Destination, now: float
+    ) -> None:
         try:
-            await self.carriers[destination.kind].send(destination, self.delivery(entries, reader, destination, now))
+            await self.transports[destination.kind].send(
+                destination, self.delivery(entries, recipient, destination, now)
+            )
         except Exception as error:  # an internal error must not repeat it forever
             known = error if isinstance(error, Failed) else Failed(f"{type(error).__name__}: {error}"[:150])
             await self._failed(entries, destination, known, now)
             return
         await self.queue.mark(entries, SENT, now)
-        await self.book.worked(destination, now)
+        await self.recipients.worked(destination, now)
 
-    def delivery(self, entries: list[Entry], reader: Reader, destination: Destination, now: float) -> Delivery:
+    def delivery(self, entries: list[Entry], recipient: Recipient, destination: Destination, now: float) -> Delivery:
         """Return the delivery, with the same text as in the preview."""
-        letters = [compose(it.kind, it.params, reader.language, now) for it in entries]
+        contents = [compose(it.kind, it.params, recipient.language, now) for it in entries]
         kind = entries[0].kind if len(entries) == 1 else DIGESTED
         token = "" if entries[0].kind == GIVEN_UP else self.keys.unsubscribing(destination.id, entries[0].kind)
-        return Delivery(entries[0].id, kind, digest(letters, reader.language), reader.language, self.home, token)
+        return Delivery(entries[0].id, kind, digest(contents, recipient.language), recipient.language, self.home, token)
 
     async def _failed(self, entries: list[Entry], destination: Destination, failure: Failed, now: float) -> None:
         """Schedule another attempt with growing delays. After too many failures disable the destination and notify its
         owner.
         """
         log.info("a notification was not delivered (%s): %s", destination.kind, failure.reason)
-        gave_up = await self.book.failed(destination, failure.reason, failure.for_good, now)
+        gave_up = await self.recipients.failed(destination, failure.reason, failure.for_good, now)
         if gave_up:
             await self._give_up(destination, now)
             return
-        tired = [it for it in entries if it.tries + 1 >= SO_MANY_FAILURES]
+        tired = [it for it in entries if it.tries + 1 >= MAX_FAILURES]
         await self.queue.mark(tired, LOST, now)
         await self.queue.mark(
             [it for it in entries if it not in tired], WAITING, now + rest_after(destination.failures + 1)
@@ -166,9 +170,9 @@ class Sender:
 
     async def _give_up(self, destination: Destination, now: float) -> None:
         """Move pending notifications of a disabled destination to mail, and notify its owner through the others."""
-        reader = await self.book.read(destination.person)
+        recipient = await self.recipients.read(destination.person)
         waiting = await asyncio.to_thread(self.queue.of_destination, destination.id)
-        mails = [other for other in reader.destinations if other.kind == MAIL and other.works]
+        mails = [other for other in recipient.destinations if other.kind == MAIL and other.works]
         instead = [self.queue.again(it, mail, now) for it in waiting for mail in mails]
         params = {"name": destination.name}
         queued = self.queue.add(destination.person, GIVEN_UP, destination.id, int(now // DAY), params, now)
@@ -183,15 +187,15 @@ class Sender:
 
         Success enables a disabled destination again.
         """
-        reader, now = await self.book.read(person), self.now()
-        letter = compose(TEST, {}, reader.language, now)
-        delivery = Delivery(f"test-{destination.id}-{int(now)}", TEST, letter, reader.language, self.home)
+        recipient, now = await self.recipients.read(person), self.now()
+        content = compose(TEST, {}, recipient.language, now)
+        delivery = Delivery(f"test-{destination.id}-{int(now)}", TEST, content, recipient.language, self.home)
         try:
-            await self.carriers[destination.kind].send(destination, delivery)
+            await self.transports[destination.kind].send(destination, delivery)
         except Failed as failure:
-            await self.book.failed(destination, failure.reason, failure.for_good, now)
+            await self.recipients.failed(destination, failure.reason, failure.for_good, now)
             return failure.reason
         if not destination.works:
-            await self.book.prove(person, destination.id, now)
-        await self.book.worked(destination, now)
+            await self.recipients.prove(person, destination.id, now)
+        await self.recipients.worked(destination, now)
         return ""

@@ -9,29 +9,29 @@ from typing import NamedTuple
 from baronage.server.background import Background
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.notifications.destinations import Book, Destination
+from baronage.server.notifications.destinations import Destination, Recipients
 from baronage.server.notifications.keys import Keys, keys_of
 from baronage.server.notifications.links import CONFIRM, RECOVER, Links
 from baronage.server.notifications.locale import msg as write
 from baronage.server.notifications.preferences import HOOK, MAIL, PUSH
 from baronage.server.notifications.queue import Queue
-from baronage.server.notifications.sender import Fresh, Sender
-from baronage.server.notifications.smtp import Mails, SmtpServer, written
+from baronage.server.notifications.sender import Refresh, Sender
+from baronage.server.notifications.smtp import MailTransport, SmtpServer, written
 from baronage.server.notifications.templates import NotificationText
 from baronage.server.notifications.transports import Failed, Transport
-from baronage.server.notifications.web_push import Pushes
-from baronage.server.notifications.webhook import Hooks
+from baronage.server.notifications.web_push import PushTransport
+from baronage.server.notifications.webhook import WebhookTransport
 from baronage.server.store.store import Store
 
 NO_MAIL = msg("mail-none")
-HANDED = 86_400.0  # seconds for which a recovery link works that an admin hands over
+HANDED_OVER_FOR = 86_400.0  # seconds for which a recovery link works that an admin hands over
 
 
 class Outside(NamedTuple):
     """The public address of this server, and its outgoing connections."""
 
     home: str = "http://127.0.0.1:8000"  # its address as people type it
-    post: SmtpServer = SmtpServer()
+    smtp: SmtpServer = SmtpServer()
     private: bool = False  # whether webhooks and push services may be on this machine or in its own network
 
 
@@ -50,31 +50,31 @@ class NotificationService:
         self.now = now
         self.home = self.outside.home.rstrip("/")
         self.background = background or Background(store)
-        self.book = Book(store, self.outside.private, self.background)
-        self.queue = Queue(store, self.book)
+        self.recipients = Recipients(store, self.outside.private, self.background)
+        self.queue = Queue(store, self.recipients)
         self.links = Links(store)
-        self.mails = Mails(self.outside.post, now) if self.outside.post.host else None
+        self.mails = MailTransport(self.outside.smtp, now) if self.outside.smtp.host else None
         self.keys: Keys
         self.sender: Sender
 
-    async def open(self, fresh: Fresh) -> None:
+    async def open(self, refresh: Refresh) -> None:
         """Read the settings, and start sending."""
         self.keys = await keys_of(self.store)
-        await self.book.open()
-        self.sender = Sender(self.queue, self.keys, self._carriers(), self.home, self.now, fresh, self.background)
+        await self.recipients.open()
+        self.sender = Sender(self.queue, self.keys, self._transports(), self.home, self.now, refresh, self.background)
         self.sender.start()
 
     async def close(self) -> None:
         """Stop sending, after current deliveries."""
         await self.sender.stop()
 
-    def _carriers(self) -> Mapping[str, Transport]:
+    def _transports(self) -> Mapping[str, Transport]:
         private = self.outside.private
-        sender = self.outside.post.sender
+        sender = self.outside.smtp.sender
         subject = f"mailto:{sender}" if sender else self.home
         found: dict[str, Transport] = {
-            HOOK: Hooks(private, self.now),
-            PUSH: Pushes(self.keys, subject, private, self.now),
+            HOOK: WebhookTransport(private, self.now),
+            PUSH: PushTransport(self.keys, subject, private, self.now),
         }
         return found if self.mails is None else {MAIL: self.mails, **found}
 
@@ -86,14 +86,16 @@ class NotificationService:
 
     async def ask_to_confirm(self, destination: Destination) -> None:
         """Send a confirmation link to a mail address; raise ApiError at the limits."""
-        reader = await self.book.read(destination.person)
+        recipient = await self.recipients.read(destination.person)
         secret = await self.links.make(destination.person, CONFIRM, destination.id, destination.address, self.now())
         if not secret:
             raise ApiError("refused", msg("mail-many"), "address")
-        letter = NotificationText(
-            write("confirm-title", reader.language), write("confirm-text", reader.language), "", ""
+        content = NotificationText(
+            write("confirm-title", recipient.language), write("confirm-text", recipient.language), "", ""
         )
-        await self._write(destination.address, letter, f"/confirm/{secret}", write("confirm-not-you", reader.language))
+        await self._write(
+            destination.address, content, f"/confirm/{secret}", write("confirm-not-you", recipient.language)
+        )
 
     async def confirm(self, secret: str) -> Destination:
         """Mark the address of a confirmation link as confirmed; raise ApiError if the link is not valid."""
@@ -101,8 +103,8 @@ class NotificationService:
         if found is None:
             raise ApiError("refused", msg("link-old-day"))
         person, id = found
-        await self.book.prove(person, id, self.now())
-        return await self.book.one(person, id)
+        await self.recipients.prove(person, id, self.now())
+        return await self.recipients.one(person, id)
 
     # --- password recovery --------------------------------------------------------------------------------------
 
@@ -111,21 +113,23 @@ class NotificationService:
 
         `names` returns the sign-in name of a person, or an empty string for a guest, who has no password.
         """
-        for destination in await self.book.with_mail(address):
+        for destination in await self.recipients.with_mail(address):
             login = names(destination.person)
             if not login:
                 continue
             secret = await self.links.make(destination.person, RECOVER, destination.id, destination.address, self.now())
             if secret:
-                language = (await self.book.read(destination.person)).language
-                letter = NotificationText(
+                language = (await self.recipients.read(destination.person)).language
+                content = NotificationText(
                     write("recover-title", language), write("recover-text", language, name=login), "", ""
                 )
-                await self._write(destination.address, letter, f"/recover/{secret}", write("recover-not-you", language))
+                await self._write(
+                    destination.address, content, f"/recover/{secret}", write("recover-not-you", language)
+                )
 
     async def recovery_link(self, person: str) -> str:
         """Return the secret of a recovery link that an admin hands over. It is valid for a day."""
-        return await self.links.issue(person, RECOVER, self.now(), HANDED)
+        return await self.links.issue(person, RECOVER, self.now(), HANDED_OVER_FOR)
 
     async def recovers(self, secret: str) -> str:
         """Return the person of a recovery link, which stays valid."""
@@ -135,11 +139,11 @@ class NotificationService:
         """Return the person of a recovery link, and use up all their recovery links."""
         return _owner(await self.links.use(secret, RECOVER, self.now()))
 
-    async def _write(self, to: str, letter: NotificationText, link: str, end: str) -> None:
+    async def _write(self, to: str, content: NotificationText, link: str, end: str) -> None:
         if self.mails is None:
             raise ApiError("refused", NO_MAIL, "address")
         id = f"link-{link.rpartition('/')[2][:12]}"
-        mail = written(self.outside.post.sender, to, id, letter, [self.home + link, end], self.now())
+        mail = written(self.outside.smtp.sender, to, id, content, [self.home + link, end], self.now())
         try:
             await self.mails.deliver(mail)
         except Failed as failure:

@@ -17,7 +17,7 @@ from baronage.server.notifications.locale import msg
 from baronage.server.notifications.templates import NotificationText
 from baronage.server.notifications.transports import Delivery, Failed
 
-PATIENCE = 20.0  # seconds
+TIMEOUT = 20.0  # seconds
 PAGE = "/unsubscribe/"  # for people; programs use the API
 ONE_CLICK = "/api/notifications/unsubscribe/"
 
@@ -33,56 +33,56 @@ class SmtpServer(NamedTuple):
     sender: str = ""  # sender address
 
 
-def written(sender: str, to: str, id: str, letter: NotificationText, lines: list[str], now: float) -> EmailMessage:
+def written(sender: str, to: str, id: str, content: NotificationText, lines: list[str], now: float) -> EmailMessage:
     """Return a message as mail. The same id gives the same Message-ID, so that duplicates can be recognized."""
     mail = EmailMessage()
     mail["From"] = Address("Baronage", addr_spec=sender)
     mail["To"] = Address(addr_spec=to)
-    mail["Subject"] = letter.title
+    mail["Subject"] = content.title
     mail["Date"] = formatdate(now)
     mail["Message-ID"] = f"<{id}@{sender.rpartition('@')[2]}>"
     mail["Auto-Submitted"] = "auto-generated"  # prevents automatic absence replies
-    mail.set_content("\n\n".join([letter.text, *lines]) + "\n", cte="quoted-printable")
+    mail.set_content("\n\n".join([content.text, *lines]) + "\n", cte="quoted-printable")
     return mail
 
 
 def mail_of(sender: str, to: str, delivery: Delivery, now: float) -> EmailMessage:
     """Return a notification as mail."""
-    letter, home, language = delivery.letter, delivery.home, delivery.language
-    lines = [msg("see", language, link=home + letter.link), "-- \n" + letter.why]
+    content, home, language = delivery.content, delivery.home, delivery.language
+    lines = [msg("see", language, link=home + content.link), "-- \n" + content.why]
     if delivery.unsubscribe:
         lines[-1] += "\n" + msg("unsubscribe", language, link=home + PAGE + delivery.unsubscribe)
     lines[-1] += "\n" + msg("settings", language, link=f"{home}/settings/notifications")
-    mail = written(sender, to, delivery.id, letter, lines, now)
+    mail = written(sender, to, delivery.id, content, lines, now)
     if delivery.unsubscribe:
         mail["List-Unsubscribe"] = f"<{home}{ONE_CLICK}{delivery.unsubscribe}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return mail
 
 
-class Mails:
+class MailTransport:
     """The mail transport."""
 
-    def __init__(self, post: SmtpServer, now: Callable[[], float] = time.time) -> None:
-        self.post, self.now = post, now
+    def __init__(self, smtp: SmtpServer, now: Callable[[], float] = time.time) -> None:
+        self.smtp, self.now = smtp, now
 
     async def send(self, destination: Destination, delivery: Delivery) -> None:
         """Send a notification; return when the mail server has accepted it, or raise Failed."""
-        await self.deliver(mail_of(self.post.sender, destination.address, delivery, self.now()))
+        await self.deliver(mail_of(self.smtp.sender, destination.address, delivery, self.now()))
 
     async def deliver(self, mail: EmailMessage) -> None:
         """Send a mail."""
         await asyncio.to_thread(self._deliver, mail)
 
     def _deliver(self, mail: EmailMessage) -> None:
-        post = self.post
+        smtp = self.smtp
         try:
-            kind = smtplib.SMTP_SSL if post.secure == "tls" else smtplib.SMTP
-            with kind(post.host, post.port, timeout=PATIENCE) as line:
-                if post.secure == "starttls":
+            kind = smtplib.SMTP_SSL if smtp.secure == "tls" else smtplib.SMTP
+            with kind(smtp.host, smtp.port, timeout=TIMEOUT) as line:
+                if smtp.secure == "starttls":
                     line.starttls(context=ssl.create_default_context())
-                if post.user:
-                    line.login(post.user, post.password)
+                if smtp.user:
+                    line.login(smtp.user, smtp.password)
                 line.send_message(mail)
         except smtplib.SMTPRecipientsRefused as error:
             code, answer = next(iter(error.recipients.values()))

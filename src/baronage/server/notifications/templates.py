@@ -49,13 +49,13 @@ def _name(text: str) -> str:
     return " ".join("".join(char if char.isprintable() else " " for char in text).split())[:LONGEST_NAME]
 
 
-def digest(letters: Sequence[NotificationText], language: str) -> NotificationText:
+def digest(contents: Sequence[NotificationText], language: str) -> NotificationText:
     """Return several texts combined into one."""
-    if len(letters) == 1:
-        return letters[0]
-    title = msg("digest-title", language, count=len(letters))
-    text = "\n".join(f"• {letter.title}. {letter.text}" for letter in letters)
-    return NotificationText(title, text, " ".join(dict.fromkeys(letter.why for letter in letters)), "/")
+    if len(contents) == 1:
+        return contents[0]
+    title = msg("digest-title", language, count=len(contents))
+    text = "\n".join(f"• {content.title}. {content.text}" for content in contents)
+    return NotificationText(title, text, " ".join(dict.fromkeys(content.why for content in contents)), "/")
 
 
 def span(seconds: float, language: str) -> str:

@@ -24,7 +24,7 @@ class Delivery(NamedTuple):
 
     id: str  # the same for every attempt, so that duplicates can be recognized
     kind: str
-    letter: NotificationText
+    content: NotificationText
     language: str
     home: str  # the address of this server, without a trailing slash
     unsubscribe: str = ""  # the unsubscribe token, or empty if this kind can't be ended

@@ -59,7 +59,7 @@ def signed(keys: Keys, audience: str, subject: str, until: int) -> str:
     return f"vapid t={text}.{b64(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={keys.push_name}"
 
 
-class Pushes:
+class PushTransport:
     """The web push transport. `subject` is the contact address of this server for push services."""
 
     def __init__(self, keys: Keys, subject: str, private: bool = False, now: Callable[[], float] = time.time) -> None:
@@ -67,8 +67,8 @@ class Pushes:
 
     async def send(self, destination: Destination, delivery: Delivery) -> None:
         """Send a notification; return when the push service has accepted it, or raise Failed."""
-        letter, given = delivery.letter, json.loads(destination.secret)
-        plain = {"id": delivery.id, "title": letter.title, "text": letter.text[:LONGEST], "link": letter.link}
+        content, given = delivery.content, json.loads(destination.secret)
+        plain = {"id": delivery.id, "title": content.title, "text": content.text[:LONGEST], "link": content.link}
         body = sealed(
             json.dumps(plain, ensure_ascii=False).encode(), from_b64(given["p256dh"]), from_b64(given["auth"])
         )

@@ -27,17 +27,17 @@ def signature(secret: str, at: int, body: bytes) -> str:
 
 def body_of(delivery: Delivery) -> bytes:
     """Return the body: a text for people, and its parts for programs. Mentions are disabled."""
-    letter = delivery.letter
-    link = delivery.home + letter.link
+    content = delivery.content
+    link = delivery.home + content.link
     whole = {
-        "content": f"**{_plain(letter.title)}**\n{_plain(letter.text)}\n<{link}>",
+        "content": f"**{_plain(content.title)}**\n{_plain(content.text)}\n<{link}>",
         "username": "Baronage",
         "allowed_mentions": {"parse": []},
         "notification": {
             "id": delivery.id,
             "kind": delivery.kind,
-            "title": letter.title,
-            "text": letter.text,
+            "title": content.title,
+            "text": content.text,
             "link": link,
         },
     }
@@ -49,7 +49,7 @@ def _plain(text: str) -> str:
     return "".join(f"\\{char}" if char in r"\*_~`|>[]<#@" else char for char in text)
 
 
-class Hooks:
+class WebhookTransport:
     """The webhook transport."""
 
     def __init__(self, private: bool = False, now: Callable[[], float] = time.time) -> None:

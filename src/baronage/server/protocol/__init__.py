@@ -48,7 +48,7 @@ from baronage.server.protocol.messages import (
 )
 from baronage.server.protocol.requests import (
     LARGEST_ID,
-    LONGEST_SAID,
+    LONGEST_MESSAGE,
     AnswerPact,
     Answers,
     AskHint,
@@ -81,7 +81,7 @@ __all__ = [
     "CODES",
     "LARGEST",
     "LARGEST_ID",
-    "LONGEST_SAID",
+    "LONGEST_MESSAGE",
     "AnswerPact",
     "Answers",
     "AskHint",

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 LARGEST_ID = (1 << 53) - 1  # readable in every language
-LONGEST_SAID = 2000  # characters of one chat message
+LONGEST_MESSAGE = 2000  # characters of one chat message
 
 # A key chosen by the client, so that a repeated request takes effect once; empty for none.
 Key = Annotated[str, msgspec.Meta(max_length=40)]

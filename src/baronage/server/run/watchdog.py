@@ -24,7 +24,7 @@ MAX_TOLD = 5  # waiting requests listed
 log = logging.getLogger("baronage.server")
 
 
-async def turning() -> None:
+async def watch_loop() -> None:
     """Dump all threads whenever the event loop is blocked."""
     try:
         while True:
@@ -35,7 +35,7 @@ async def turning() -> None:
         faulthandler.cancel_dump_traceback_later()
 
 
-async def answering(connections: Callable[[], Iterable[Connection]], long: float = LONG) -> None:
+async def watch_requests(connections: Callable[[], Iterable[Connection]], long: float = LONG) -> None:
     """Log requests that wait long for a response, once each."""
     warned: dict[Connection, float] = {}
     while True:

@@ -56,7 +56,7 @@ class Negotiator:
 
     def proposed(self, room: Room, pact: Pact) -> None:
         """Start an answer if the pact is open and is addressed to a bot that this process manages."""
-        name = negotiates(room.table, pact.to) if room.table is not None and room.kept else ""
+        name = negotiates(room.table, pact.to) if room.table is not None and room.managed else ""
         if name and pact.answer == OPEN:
             self.run(self._answer(room, pact, name))
 

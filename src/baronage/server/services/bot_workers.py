@@ -32,13 +32,13 @@ SECONDS = 10.0  # thinking time per decision
 MEMORY = 2 << 30  # bytes of address space per worker
 LONGEST = 1 << 16  # bytes per answer
 START = 60.0  # seconds within which a new worker must answer
-PATIENCE = 3.0  # seconds after which an extra worker is added, so that other bots need not wait for a slow one
+EXTRA_AFTER = 3.0  # seconds after which an extra worker is added, so that other bots need not wait for a slow one
 SPARE = 2  # extra workers at most
 BUDGET = 1.5  # seconds of thinking for one decision while no more bots wait than there are workers; less with more
-LEAST = 0.05  # seconds a bot may think however many wait
+MIN_BUDGET = 0.05  # seconds a bot may think however many wait
 NICE = 5  # lower priority of workers, so that requests are answered first
-LOADED = 6  # extra waiting periods for a worker that gets too little processor time
-STILL = 1.0  # overshoot of a wait, in seconds, that shows this process itself was suspended
+STARVED_WAITS = 6  # extra waiting periods for a worker that gets too little processor time
+SUSPENDED = 1.0  # overshoot of a wait, in seconds, that shows this process itself was suspended
 
 T = TypeVar("T")
 _context = multiprocessing.get_context("spawn")
@@ -87,7 +87,7 @@ def _limit_waiting(pipe: Connection) -> None:
         ours.close()
 
 
-def work(connection: Connection, chooser: Chooser) -> None:
+def serve_questions(connection: Connection, chooser: Chooser) -> None:
     """Answer questions until the other end of the pipe is closed.
 
     The worker ignores Ctrl-C: the server handles it and stops the workers.
@@ -178,7 +178,7 @@ class Worker:
     def _start_up(self) -> None:
         self.pipe, theirs = _context.Pipe()
         _limit_waiting(self.pipe)
-        self.process = _context.Process(target=work, args=(theirs, self.chooser), name="bot", daemon=True)
+        self.process = _context.Process(target=serve_questions, args=(theirs, self.chooser), name="bot", daemon=True)
         self.process.start()
         theirs.close()
         self._receive(START)
@@ -188,9 +188,9 @@ class Worker:
         assert self.process is not None
         due, worked = time.monotonic() + seconds, processor_time(self.process.pid)
         came = self.pipe.poll(seconds)
-        if not came and time.monotonic() > due + STILL:  # this process was suspended, and perhaps the worker too
+        if not came and time.monotonic() > due + SUSPENDED:  # this process was suspended, and perhaps the worker too
             came = self.pipe.poll(seconds)
-        for _ in range(LOADED):
+        for _ in range(STARVED_WAITS):
             if came or not is_starved(self.process.pid, worked, seconds):
                 break
             came = self.pipe.poll(seconds)
@@ -214,10 +214,10 @@ class BotWorkers:
     """A small pool of workers. Callers wait until a worker is free."""
 
     def __init__(
-        self, count: int = 1, seconds: float = SECONDS, chooser: Chooser = choose, patience: float = PATIENCE
+        self, count: int = 1, seconds: float = SECONDS, chooser: Chooser = choose, extra_after: float = EXTRA_AFTER
     ) -> None:
         self.seconds = seconds
-        self.patience = patience
+        self.extra_after = extra_after
         self.draw_seed: SeedSource = random_seed
         self._chooser = chooser
         self._workers = [Worker(chooser) for _ in range(count)]
@@ -261,7 +261,7 @@ class BotWorkers:
     def budget(self) -> float | None:
         """Return how long a bot may think at most, so that those who wait get their turn; None while no one waits."""
         waiting = self.waiting()
-        return max(LEAST, BUDGET * self._count / waiting) if waiting else None
+        return max(MIN_BUDGET, BUDGET * self._count / waiting) if waiting else None
 
     def _seed(self, *question: object) -> int:
         return int.from_bytes(self.draw_seed(*question)[:8], "big") >> 1
@@ -297,7 +297,7 @@ class BotWorkers:
         worker = self._free.pop() if self._free else await self._next(loop.create_future(), first)
         task = loop.run_in_executor(self._threads, use, worker)
         task.add_done_callback(lambda _: self._release(worker))
-        loop.call_later(self.patience, self._look, worker, task)
+        loop.call_later(self.extra_after, self._add_if_slow, worker, task)
         return await asyncio.shield(task)
 
     async def _next(self, given: asyncio.Future[Worker], first: bool) -> Worker:
@@ -320,12 +320,12 @@ class BotWorkers:
         if self._free is not None:
             self._free.append(worker)
 
-    def _look(self, worker: Worker, task: asyncio.Future[Any]) -> None:
+    def _add_if_slow(self, worker: Worker, task: asyncio.Future[Any]) -> None:
         """Add an extra worker if `task` is still running."""
         if task.done() or self._free is None or len(self._workers) >= self._count + SPARE:
             return
         if worker.starts:  # starting may take longer than thinking
-            asyncio.get_running_loop().call_later(self.patience, self._look, worker, task)
+            asyncio.get_running_loop().call_later(self.extra_after, self._add_if_slow, worker, task)
         else:
             self._workers.append(Worker(self._chooser))
             self._give(self._workers[-1])

@@ -65,7 +65,7 @@ _RELEASE = guarded(update(campaign_files).where(*_IN_USE).values(table=None, cha
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredFile:
     """A stored campaign file."""
 
     id: str
@@ -94,7 +94,7 @@ class Kept:
             table=self.table,
         )
 
-    def show_all(self) -> answers.FullCampaignFile:
+    def show_full(self) -> answers.FullCampaignFile:
         """Return the file with its printout, the possible edits and the document itself."""
         offers = {edit.name: edit.offers(self.document) if edit.offers else None for edit in self.kind.edits}
         sheet = show_sheet(self.kind, self.document)
@@ -134,7 +134,7 @@ def kind_of(game: Game, name: str) -> CampaignFileKind:
     raise ApiError("refused", msg("no-such-campaign-file", game=game.title, name=name[:40]))
 
 
-def fresh(kind: CampaignFileKind, name: str) -> Document:
+def new_document(kind: CampaignFileKind, name: str) -> Document:
     """Return the new document for a seat that brings none."""
     return kind.new([name])
 
@@ -147,7 +147,7 @@ class CampaignFiles:
         self.games = games
         self.now = now
 
-    async def mine(self, person: str) -> list[Kept]:
+    async def mine(self, person: str) -> list[StoredFile]:
         """Return all files of a person, newest first."""
         wanted = (
             select(campaign_files).where(campaign_files.c.person == person).order_by(campaign_files.c.changed.desc())
@@ -155,7 +155,7 @@ class CampaignFiles:
         rows = await asyncio.to_thread(self.store.read, wanted)
         return [kept for row in rows if (kept := self._kept(row)) is not None]
 
-    async def one(self, person: str, id: str) -> Kept:
+    async def one(self, person: str, id: str) -> StoredFile:
         """Return one file of a person.
 
         Raise the same ApiError for a file of another person and for a file that doesn't exist.
@@ -169,7 +169,7 @@ class CampaignFiles:
             raise ApiError("no-campaign-file", msg("no-campaign-file"))
         return kept
 
-    def _kept(self, row: Row[Any]) -> Kept | None:
+    def _kept(self, row: Row[Any]) -> StoredFile | None:
         game = self.games.get(row.game)
         kinds = [kind for kind in game.campaign_files if kind.name == row.kind] if game is not None else []
         document = json.loads(row.document)
@@ -178,19 +178,19 @@ class CampaignFiles:
         ):  # its game, or that version of the game, is not installed
             return None
         known = (row.uploaded, row.games, row.changed, row.changes, row.table)
-        return Kept(row.id, row.person, game, kinds[0], document, *known)
+        return StoredFile(row.id, row.person, game, kinds[0], document, *known)
 
-    async def add(self, person: str, game: Game, kind: CampaignFileKind, document: Any, uploaded: bool) -> Kept:
+    async def add(self, person: str, game: Game, kind: CampaignFileKind, document: Any, uploaded: bool) -> StoredFile:
         """Add a campaign file; raise ApiError at the limit per person."""
         text = _checked(kind, document)
         count = select(func.count()).where(campaign_files.c.person == person)
         if (await asyncio.to_thread(self.store.read, count))[0][0] >= MAX_KEPT:
             raise ApiError("refused", msg("most-campaign-files", most=MAX_KEPT))
-        kept = Kept(_fresh_id(), person, game, kind, json.loads(text), uploaded, 0, self.now(), 0, None)
+        kept = StoredFile(_fresh_id(), person, game, kind, json.loads(text), uploaded, 0, self.now(), 0, None)
         await self.store.write(self._new(kept, text))
         return kept
 
-    def _new(self, kept: Kept, text: str) -> Statement:
+    def _new(self, kept: StoredFile, text: str) -> Statement:
         return _ADD, {
             "id": kept.id,
             "person": kept.person,
@@ -204,7 +204,7 @@ class CampaignFiles:
             "table": kept.table,
         }
 
-    async def edit(self, person: str, id: str, name: str, words: list[str]) -> Kept:
+    async def edit(self, person: str, id: str, name: str, words: list[str]) -> StoredFile:
         """Apply an edit that the game allows between games."""
         kept = await self.free(person, id)
         edits = {edit.name: edit for edit in kept.kind.edits}
@@ -220,7 +220,7 @@ class CampaignFiles:
         kept = await self.free(person, id)
         await self._write((_DROP, {"campaign_file_id": id, "seen": kept.changes}))
 
-    async def free(self, person: str, id: str) -> Kept:
+    async def free(self, person: str, id: str) -> StoredFile:
         """Return a file that is not in use; raise ApiError otherwise."""
         kept = await self.one(person, id)
         if kept.table is not None:
@@ -263,18 +263,18 @@ class CampaignFiles:
                 sitting.append(occupant)
                 documents.append(kept.document)
                 continue
-            document = fresh(kind, occupant.name or game.seat_label(seat))
+            document = new_document(kind, occupant.name or game.seat_label(seat))
             text = _checked(kind, document)
             documents.append(json.loads(text))
             if occupant.person:
-                kept = Kept(_fresh_id(), occupant.person, game, kind, document, False, 0, self.now(), 0, table)
+                kept = StoredFile(_fresh_id(), occupant.person, game, kind, document, False, 0, self.now(), 0, table)
                 statements.append(self._new(kept, text))
                 sitting.append(Occupant(occupant.person, occupant.bot, occupant.name, occupant.invited, kept.id))
             else:
                 sitting.append(occupant)
         return sitting, documents, statements
 
-    def back(
+    def give_back(
         self, table: str, kind: CampaignFileKind, occupants: list[Occupant], standings: Standings | None, at: float
     ) -> list[Statement]:
         """Return the statements that give each file back to its owner, as the finished game left it."""

@@ -12,13 +12,13 @@ from baronage.server.accounts.reports import Reports
 from baronage.server.accounts.word_filter import WordFilter, cover
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.services.room import Place, Room, each_watcher
+from baronage.server.services.room import ChatPlace, Room, each_subscriber
 from baronage.server.services.rooms import Rooms, T, again
 from baronage.server.services.tournament_feeds import TournamentFeeds
 from baronage.server.store.schema import marks, messages
 from baronage.server.store.store import CHATTED
 from baronage.server.store.writer import Conflict, Statement
-from baronage.server.table.chat import ChatEntry, ChatLog, clean, group, heard_by, hears, name_of
+from baronage.server.table.chat import ChatEntry, ChatLog, clean, group, is_visible, name_of, reads
 
 _INSERT_MESSAGE = insert(messages)
 _INSERT_MARK = insert(marks)
@@ -27,7 +27,7 @@ _DELETE_MARK = delete(marks).where(
     marks.c.person == bindparam("person_id"),
     marks.c.channel == bindparam("channel_name"),
 )
-_TAKE_AWAY = (
+_MARK_REMOVED = (
     update(messages)
     .where(messages.c.table == bindparam("table_id"), messages.c.number == bindparam("line"))
     .values(removed=True)
@@ -45,11 +45,11 @@ class ChatService:
         self.reports, self.word_filter = reports, word_filter
         self.store = rooms.store
 
-    async def place(self, person: str, id: str, invitation: str = "") -> Place:
+    async def find_place(self, person: str, id: str, invitation: str = "") -> ChatPlace:
         """Return the room of a table visible to this person, or the feed of a tournament."""
-        return await self._either(id, self.rooms.shown(person, id, invitation))
+        return await self._room_or_feed(id, self.rooms.shown(person, id, invitation))
 
-    async def _either(self, id: str, room: Awaitable[Room]) -> Place:
+    async def _room_or_feed(self, id: str, room: Awaitable[Room]) -> ChatPlace:
         try:
             return await room
         except ApiError as no_table:
@@ -58,41 +58,41 @@ class ChatService:
             except ApiError:
                 raise no_table from None
 
-    async def _retry(self, place: Place, attempt: Callable[[], Awaitable[T]]) -> T:
+    async def _retry(self, place: ChatPlace, attempt: Callable[[], Awaitable[T]]) -> T:
         """Run `attempt` with the place locked; repeat it with fresh data if another process wrote first."""
         if isinstance(place, Room):
             return await self.rooms.retry(place, attempt)
         async with place.lock:
             return await again(attempt)
 
-    async def of(self, room: Place) -> ChatLog:
+    async def of(self, room: ChatPlace) -> ChatLog:
         """Return the chat of a place. The place must be locked."""
         if room.chat is None:
-            room.chat = ChatLog(await asyncio.to_thread(self._spoken, room.listing.id, 0))
+            room.chat = ChatLog(await asyncio.to_thread(self._read_entries, room.listing.id, 0))
         return room.chat
 
-    async def read(self, room: Place) -> ChatLog:
+    async def read(self, room: ChatPlace) -> ChatLog:
         """Return the chat of a place. The lock is taken only if the chat must be read from the store."""
         if room.chat is not None:
             return room.chat
         async with room.lock:
             return await self.of(room)
 
-    def _spoken(self, id: str, after: int) -> list[ChatEntry]:
+    def _read_entries(self, id: str, after: int) -> list[ChatEntry]:
         wanted = select(messages).where(messages.c.table == id, messages.c.number > after).order_by(messages.c.number)
         return [ChatEntry(*(getattr(row, name) for name in _FIELDS)) for row in self.store.read(wanted)]
 
-    async def words(self, person: str, text: str, most: int) -> str:
+    async def clean_line(self, person: str, text: str, most: int) -> str:
         """Return a single line with unwanted words masked. Raise ApiError if it is too long or an admin muted the
         person.
         """
         line = " ".join(clean(text).split())
         if len(line) > most:
             raise ApiError("refused", msg("say-something", most=most), "note")
-        await self._must_not_be_muted(person)
+        await self._check_not_muted(person)
         return cover(line, await asyncio.to_thread(self.word_filter.words))[:most]
 
-    async def _must_not_be_muted(self, person: str) -> None:
+    async def _check_not_muted(self, person: str) -> None:
         if await asyncio.to_thread(self.reports.muted_until, person) is not None:
             raise ApiError("refused", msg("muted"))
 
@@ -100,7 +100,7 @@ class ChatService:
         self, person: str, name: str, id: str, channel: str, text: str, invitation: str = "", key: str = ""
     ) -> None:
         """Post a chat message. A message with a `key` is posted only once."""
-        room = await self.place(person, id, invitation)
+        room = await self.find_place(person, id, invitation)
         text = clean(text)
         text = cover(text, await asyncio.to_thread(self.word_filter.words))
 
@@ -110,90 +110,94 @@ class ChatService:
                 return
             mine = room.listing.seats_of(person)
             where = chat.check(channel, text, mine, len(room.listing.occupants), room.listing.chat)
-            blocked = await self._must_be_heard(room, person, where, mine)
-            chat.must_have_room(person, text, self.rooms.clock.today())
+            blocked = await self._check_recipients(room, person, where, mine)
+            chat.check_daily_limit(person, text, self.rooms.clock.today())
             # A person with several seats posts from the seat in the channel, under the name of that seat.
             seat = next((it for it in mine if it in group(where)), mine[0]) if mine else None
-            called = name if seat is None else room.listing.occupants[seat].name
-            spoken = ChatEntry(len(chat.spoken) + 1, self.rooms.clock.today(), where, person, called, seat, text, key)
-            row = {name: getattr(spoken, name) for name in _FIELDS}
-            payload: list[Statement] = []
+            shown_name = name if seat is None else room.listing.occupants[seat].name
+            entry = ChatEntry(
+                len(chat.entries) + 1, self.rooms.clock.today(), where, person, shown_name, seat, text, key
+            )
+            row = {name: getattr(entry, name) for name in _FIELDS}
+            notifications: list[Statement] = []
             if self.rooms.notifier is not None and isinstance(room, Room):  # tournaments have no private messages
-                payload = self.rooms.notifier.of_talk(room.listing, spoken)
+                notifications = self.rooms.notifier.of_chat(room.listing, entry)
             try:
                 await self.store.write(
-                    (_INSERT_MESSAGE, {"table": id, **row}), *payload, *self.store.announce(CHATTED, id)
+                    (_INSERT_MESSAGE, {"table": id, **row}), *notifications, *self.store.announce(CHATTED, id)
                 )
             except Conflict:
-                await self.hear(room)
+                await self.sync(room)
                 raise
-            self._spread(room, chat, spoken, blocked)
+            self._deliver(room, chat, entry, blocked)
 
         await self._retry(room, attempt)
 
-    async def _must_be_heard(self, room: Place, person: str, channel: str, mine: list[int]) -> set[str]:
+    async def _check_recipients(self, room: ChatPlace, person: str, channel: str, mine: list[int]) -> set[str]:
         """Return the people who have blocked this person.
 
         Raise ApiError if an admin muted the person, or if a recipient of a private message blocked them. A spectator is
         also refused if the host blocked them.
         """
-        await self._must_not_be_muted(person)
+        await self._check_not_muted(person)
         blocked = await self.relations.blocked_by(person)
         to = {room.listing.occupants[seat].person for seat in group(channel)} if mine else {room.listing.host}
         if blocked & to:
             raise ApiError("refused", msg("not-wanted-to-hear"))
         return blocked
 
-    async def hear(self, room: Place) -> None:
+    async def sync(self, room: ChatPlace) -> None:
         """Deliver messages that another process posted or removed. The place must be locked."""
         if room.chat is not None:
             away = select(messages.c.number).where(messages.c.table == room.listing.id, messages.c.removed)
             rows = await asyncio.to_thread(self.store.read, away)
-            for one in room.chat.take_away({row.number for row in rows}):
-                self._take_away(room, room.chat, one)
-            for spoken in await asyncio.to_thread(self._spoken, room.listing.id, len(room.chat.spoken)):
-                self._spread(room, room.chat, spoken, await self.relations.blocked_by(spoken.person))
+            for one in room.chat.mark_removed({row.number for row in rows}):
+                self._deliver_removed(room, room.chat, one)
+            for entry in await asyncio.to_thread(self._read_entries, room.listing.id, len(room.chat.entries)):
+                self._deliver(room, room.chat, entry, await self.relations.blocked_by(entry.person))
 
-    def _spread(self, room: Place, chat: ChatLog, spoken: ChatEntry, blocked: set[str]) -> None:
-        chat.add(spoken)
-        for watcher in each_watcher(room):
-            seats = room.listing.seats_of(watcher.person)
-            if hears(spoken.channel, seats):
-                unheard = {spoken.person} if watcher.person in blocked else set()
-                watcher.tell(chat.newest(room.listing.id, seats, room.listing.came(watcher.person), unheard))
+    def _deliver(self, room: ChatPlace, chat: ChatLog, entry: ChatEntry, blocked: set[str]) -> None:
+        chat.add(entry)
+        for subscriber in each_subscriber(room):
+            seats = room.listing.seats_of(subscriber.person)
+            if reads(entry.channel, seats):
+                unheard = {entry.person} if subscriber.person in blocked else set()
+                subscriber.tell(
+                    chat.newest(room.listing.id, seats, room.listing.chat_since(subscriber.person), unheard)
+                )
 
-    async def heard_line(self, person: str, id: str, number: int) -> ChatEntry:
+    async def find_message(self, person: str, id: str, number: int) -> ChatEntry:
         """Return the message with this number as counted for this person; raise ApiError if there is none."""
-        room = await self.place(person, id)
+        room = await self.find_place(person, id)
         async with room.lock:
-            found = (await self.of(room)).at(number, room.listing.seats_of(person), room.listing.came(person))
+            found = (await self.of(room)).at(number, room.listing.seats_of(person), room.listing.chat_since(person))
         if found is None:
             raise ApiError("refused", msg("no-message"))
         return found
 
-    def _take_away(self, room: Place, chat: ChatLog, one: ChatEntry) -> None:
-        for watcher in each_watcher(room):
-            seats, came = room.listing.seats_of(watcher.person), room.listing.came(watcher.person)
-            if heard_by(one, seats, came):
-                watcher.tell(chat.payload(room.listing.id, one, seats, came))
+    def _deliver_removed(self, room: ChatPlace, chat: ChatLog, one: ChatEntry) -> None:
+        for subscriber in each_subscriber(room):
+            seats, chat_since = room.listing.seats_of(subscriber.person), room.listing.chat_since(subscriber.person)
+            if is_visible(one, seats, chat_since):
+                subscriber.tell(chat.payload(room.listing.id, one, seats, chat_since))
 
-    async def take_line(self, id: str, number: int, do: Callable[..., Awaitable[T]]) -> T:
+    async def remove_message(self, id: str, number: int, do: Callable[..., Awaitable[T]]) -> T:
         """Remove a message in all processes, in one commit with the statements that `do` writes."""
-        room = await self._either(id, self.rooms.find(id))
-        away: list[Statement] = [(_TAKE_AWAY, {"table_id": id, "line": number}), *self.store.announce(CHATTED, id)]
+        room = await self._room_or_feed(id, self.rooms.find(id))
+        away: list[Statement] = [(_MARK_REMOVED, {"table_id": id, "line": number}), *self.store.announce(CHATTED, id)]
 
         async def attempt() -> T:
             done = await do(*away)
-            await self.hear(room)
+            await self.sync(room)
             return done
 
         return await self._retry(room, attempt)
 
     async def mark(self, person: str, id: str, channel: str, number: int, muted: bool, invitation: str = "") -> None:
         """Save how far a person has read a channel, and whether they muted it."""
-        room = await self.place(person, id, invitation)
+        room = await self.find_place(person, id, invitation)
         channel = name_of(channel, len(room.listing.occupants))
-        if not hears(channel, room.listing.seats_of(person)):
+        if not reads(channel, room.listing.seats_of(person)):
             raise ApiError("refused", msg("not-in-channel"))
         if not 0 <= number < 1 << 31:
             raise ApiError("refused", msg("no-message"))

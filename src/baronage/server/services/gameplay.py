@@ -94,7 +94,7 @@ class Gameplay:
         """Return why a click is illegal: a message and the rule."""
         room = await self.rooms.find(id)
         page = await self.rooms.page_for(room, person, seat, language=language_for(room.listing.game))
-        return await asyncio.to_thread(why_not, page.seen, seat, nodes, page.language, page.more.names)
+        return await asyncio.to_thread(why_not, page.seen, seat, nodes, page.language, page.context.names)
 
     async def hint(self, person: str, id: str, seat: int, request: int, language_for: LanguageFor = in_english) -> Hint:
         """Return a hint for a seat of this person, from that seat's view. Raise ApiError where hints are off."""
@@ -103,7 +103,7 @@ class Gameplay:
         page = await self.rooms.page_for(room, person, seat, language=language)
         if not room.listing.hinted:
             raise ApiError("refused", msg("no-hints"))
-        seen, names = page.seen, page.more.names
+        seen, names = page.seen, page.context.names
         if seat not in seen.actors():
             raise ApiError("refused", msg("nothing-to-advise"))
         promised = await self.negotiation.promised(room, seat)
@@ -135,7 +135,7 @@ class Gameplay:
         """Return what a text in notation would do if this person played it."""
         room = await self.rooms.find(id)
         page = await self.rooms.page_for(room, person, seat, language=language_for(room.listing.game))
-        found = await asyncio.to_thread(preview_text, page.seen, seat, text, page.language, page.more.names)
+        found = await asyncio.to_thread(preview_text, page.seen, seat, text, page.language, page.context.names)
         steps = [ReadStep(label, rules) for label, rules in found.steps]
         return Reading(
             id=request, steps=steps, final=found.final, rest=found.rest, rule=found.rule, advice=found.advice
@@ -175,7 +175,7 @@ class Gameplay:
         async def attempt() -> None:
             table = await self.rooms.read_table(room)
             if table.number(seat) == number and seat in table.state.actors():
-                late = table.window_time is None and seat in table.menu_order(
+                late = table.window_time is None and seat in table.overdue(
                     self.rooms.time_at(table) - body.get("waited", 0.0)
                 )
                 how = (Kind.TIMEOUT, {}) if late else (kind, body)
@@ -192,8 +192,8 @@ class Gameplay:
             table = await self.rooms.read_table(room)
             if table.halt is not None and table.halt.until <= self.rooms.time_at(table):
                 await self.rooms.commit(room, table, PUBLIC, Kind.GO_ON, {})
-            for seat in table.menu_order(self.rooms.time_at(table)):
-                late = seat in table.menu_order(self.rooms.time_at(table)) and seat in table.state.actors()
+            for seat in table.overdue(self.rooms.time_at(table)):
+                late = seat in table.overdue(self.rooms.time_at(table)) and seat in table.state.actors()
                 late = late and not self.rooms.scheduler.thinks(table, seat)
                 if late and not await self.tell_holidays(room, table, seat):
                     await self.rooms.commit(room, table, seat, Kind.TIMEOUT, {})

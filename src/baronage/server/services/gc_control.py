@@ -11,11 +11,11 @@ from __future__ import annotations
 import gc
 import sys
 
-MUCH = 300_000  # objects allocated since the last collection
+MANY = 300_000  # objects allocated since the last collection
 SWITCH = 0.001  # seconds the main thread may hold the GIL while the writer thread waits for it
 
 
-def keep_out_of_the_way() -> None:
+def collect_when_idle() -> None:
     """Turn automatic collection off; only `collect_all` collects from now on."""
     sys.setswitchinterval(SWITCH)
     gc.disable()
@@ -27,6 +27,6 @@ def collect_all() -> None:
     gc.collect()
 
 
-def much_gathered() -> bool:
+def is_worthwhile() -> bool:
     """Return whether enough objects have accumulated to make a collection worthwhile."""
-    return gc.get_count()[0] >= MUCH
+    return gc.get_count()[0] >= MANY

@@ -74,7 +74,7 @@ class Leases:
 
     def set(self, table: str, waits: Waits) -> Statement:
         """Return the statement that stores what a table waits for and claims it for this process."""
-        return _SET, {"table": table, "waiting": waits[0], "due": waits[1], "process": self.store.me}
+        return _SET, {"table": table, "waiting": waits[0], "due": waits[1], "process": self.store.process_id}
 
     def end(self, table: str) -> Statement:
         """Return the statement that removes the row of a table."""
@@ -85,16 +85,16 @@ class Leases:
     async def register(self, alone: bool, until: float) -> None:
         """Register this process. If it is alone, delete all others."""
         forget: list[Statement] = [(_GONE, {"before": float("inf")})] if alone else []
-        await self.store.write(*forget, (_REGISTER, {"id": self.store.me, "until": until}))
+        await self.store.write(*forget, (_REGISTER, {"id": self.store.process_id, "until": until}))
 
     async def heartbeat(self, now: float, until: float) -> None:
         """Send a heartbeat, and delete processes that have been silent for long."""
-        here = (_HEARTBEAT, {"process_id": self.store.me, "new_until": until})
+        here = (_HEARTBEAT, {"process_id": self.store.process_id, "new_until": until})
         await self.store.write(here, (_GONE, {"before": now - 100 * (until - now)}))
 
     async def deregister(self) -> None:
         """Deregister this process, so that others can claim its tables."""
-        await self.store.write((_DEREGISTER, {"process_id": self.store.me}))
+        await self.store.write((_DEREGISTER, {"process_id": self.store.process_id}))
 
     async def claim(self, now: float) -> list[str]:
         """Claim due tables without a live process, and return those this process got."""
@@ -102,14 +102,14 @@ class Leases:
         before = await asyncio.to_thread(self.store.read, abandoned, now=now)
         if not before:
             return []
-        await self.store.write((_CLAIM, {"now": now, "new_process": self.store.me}))
+        await self.store.write((_CLAIM, {"now": now, "new_process": self.store.process_id}))
         ids = [row.table for row in before]
-        mine = select(leases.c.table).where(leases.c.table.in_(ids), leases.c.process == self.store.me)
+        mine = select(leases.c.table).where(leases.c.table.in_(ids), leases.c.process == self.store.process_id)
         return [row.table for row in await asyncio.to_thread(self.store.read, mine)]
 
     async def overdue(self, before: float) -> list[str]:
         """Return the tables of this process with an event due before this instant."""
-        wanted = select(leases.c.table).where(leases.c.due < before, leases.c.process == self.store.me)
+        wanted = select(leases.c.table).where(leases.c.due < before, leases.c.process == self.store.process_id)
         return [row.table for row in await asyncio.to_thread(self.store.read, wanted.limit(MAX_CLAIMED))]
 
     async def waiting(self, tables: list[str]) -> dict[str, int]:

@@ -110,7 +110,7 @@ class Listing:
         """Return whether this is the table's invitation code."""
         return secrets.compare_digest(invitation.encode(), self.invitation.encode())
 
-    def came(self, person: str) -> int:
+    def chat_since(self, person: str) -> int:
         """Return the number of chat messages posted before this person took a seat over, or 0 for an
         original player.
         """

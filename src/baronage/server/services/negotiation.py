@@ -27,7 +27,7 @@ from baronage.server.store.writer import Conflict
 from baronage.server.table.table import Table
 
 MAX_IN_A_TURN = 12  # proposals per seat and turn
-NOBODY_ASKED = msg("nothing-to-answer")
+NOTHING_TO_ANSWER = msg("nothing-to-answer")
 
 _INSERT = insert(pact_rows)
 _ANSWER = (
@@ -112,7 +112,7 @@ class Negotiation:
     async def _propose(
         self, room: Room, seat: int, to: int, kind: str, params: Mapping[str, int], public: bool
     ) -> Pact:
-        table, rules = await self._may_bargain(room)
+        table, rules = await self._check_allowed(room)
         if not public and room.listing.chat == "public":
             raise ApiError("refused", msg("talk-open"))
         seen = table.seen(seat)
@@ -143,10 +143,10 @@ class Negotiation:
         try:
             await self.store.write((_INSERT, row), *self.store.announce(CHATTED, room.listing.id))
         except Conflict:
-            await self.hear(room)
+            await self.sync(room)
             raise
         known.append(made)
-        self._tell_pact(room, table, made)
+        self._deliver(room, table, made)
         return made
 
     async def answer(self, person: str, id: str, seat: int, word: str, yes: bool) -> None:
@@ -168,13 +168,13 @@ class Negotiation:
         await self.rooms.retry(room, attempt)
 
     async def _answer(self, room: Room, seat: int, word: str, yes: bool) -> None:
-        table, rules = await self._may_bargain(room)
+        table, rules = await self._check_allowed(room)
         known = await self.of(room)
         at = next((at for at, it in enumerate(known) if it.id == word and it.to == seat), None)
         if at is not None and known[at].answer == (ACCEPTED if yes else REFUSED):
             return
         if at is None or known[at].answer != OPEN or rules.too_late(table.seen(PUBLIC), known[at]):
-            raise ApiError("refused", NOBODY_ASKED)
+            raise ApiError("refused", NOTHING_TO_ANSWER)
         answered = replace(known[at], answer=ACCEPTED if yes else REFUSED, since=len(table.match.history))
         values = {
             "table_id": room.listing.id,
@@ -185,12 +185,12 @@ class Negotiation:
         try:
             await self.store.write((_ANSWER, values), *self.store.announce(CHATTED, room.listing.id))
         except Conflict:
-            await self.hear(room)
+            await self.sync(room)
             raise
         known[at] = answered
-        self._tell_pact(room, table, answered)
+        self._deliver(room, table, answered)
 
-    async def hear(self, room: Room) -> None:
+    async def sync(self, room: Room) -> None:
         """Deliver pacts that another process made or answered. The room must be locked."""
         if room.pacts is None or room.table is None:
             return
@@ -198,11 +198,11 @@ class Negotiation:
         room.pacts = await asyncio.to_thread(self._read_pacts, room.listing.id)
         for it in room.pacts:
             if before.get(it.id) != it:
-                self._tell_pact(room, room.table, it)
+                self._deliver(room, room.table, it)
 
     # --- permissions and delivery -------------------------------------------------------------------------------
 
-    async def _may_bargain(self, room: Room) -> tuple[Table, Pacts]:
+    async def _check_allowed(self, room: Room) -> tuple[Table, Pacts]:
         table = await self.rooms.read_table(room)
         rules = room.listing.game.pacts
         if rules is None or not room.listing.negotiates:
@@ -211,14 +211,12 @@ class Negotiation:
             raise ApiError("refused", msg("game-over"))
         return table, rules
 
-    def _tell_pact(self, room: Room, table: Table, pact: Pact) -> None:
+    def _deliver(self, room: Room, table: Table, pact: Pact) -> None:
         """Send a pact to all who may see it, then to the bots."""
-        spoken = {
-            id(one.watcher): one for one in room.watchers
-        }.values()  # each subscriber once, even with several viewers
-        for one in spoken:
-            if pact.public or {pact.by, pact.to} & set(room.listing.seats_of(one.watcher.person)):
-                one.watcher.tell(localize_pact(room, table, pact, one.language))
+        once = {id(one.subscriber): one for one in room.subscriptions}  # even with several viewers
+        for one in once.values():
+            if pact.public or {pact.by, pact.to} & set(room.listing.seats_of(one.subscriber.person)):
+                one.subscriber.tell(localize_pact(room, table, pact, one.language))
         self.rooms.scheduler.proposed(room, pact)
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from baronage.server.services.rooms import Rooms
 
 MAX_GONE = 0.8  # share of the thinking time after which a player is warned
-TALKED = 600.0  # seconds within which a player gets at most one notification about chat at a table
+CHAT_INTERVAL = 600.0  # seconds within which a player gets at most one notification about chat at a table
 
 
 class Notifier:
@@ -50,7 +50,7 @@ class Notifier:
         if isinstance(table.time_control, Live) or listing.sampled:
             return []
         people = {occupant.person for occupant in listing.occupants if occupant.person}
-        if len(people) < 2 or all(self.queue.book.wants(person) is None for person in people):
+        if len(people) < 2 or all(self.queue.recipients.active(person) is None for person in people):
             return []  # a person playing alone keeps no other person waiting
         if table.over:
             return [statement for person in sorted(people) for statement in self._over(listing, person, at)]
@@ -76,14 +76,16 @@ class Notifier:
         params = {**params_of(listing, person), "place": place}
         return self.queue.add(person, OVER, listing.id, 0, params, at)
 
-    def of_talk(self, listing: Listing, spoken: ChatEntry) -> list[Statement]:
+    def of_chat(self, listing: Listing, entry: ChatEntry) -> list[Statement]:
         """Return the notifications about a private chat message."""
-        people = {listing.occupants[seat].person for seat in group(spoken.channel)} - {"", spoken.person}
+        people = {listing.occupants[seat].person for seat in group(entry.channel)} - {"", entry.person}
         found: list[Statement] = []
         for person in sorted(people):
-            params = {**params_of(listing, person), "by": spoken.name, "channel": spoken.channel}
-            ready = spoken.at + self.grace
-            found += self.queue.add(person, TALK, listing.id, int(spoken.at // TALKED), params, spoken.at, ready, False)
+            params = {**params_of(listing, person), "by": entry.name, "channel": entry.channel}
+            ready = entry.at + self.grace
+            found += self.queue.add(
+                person, TALK, listing.id, int(entry.at // CHAT_INTERVAL), params, entry.at, ready, False
+            )
         return found
 
     def of_invitation(self, listing: Listing, person: str, by: str, at: float) -> list[Statement]:
@@ -116,7 +118,7 @@ class Notifier:
 
     # --- freshness ----------------------------------------------------------------------------------------------
 
-    async def fresh(self, rooms: Rooms, entry: Entry, now: float) -> Mapping[str, Any] | float | None:
+    async def refresh(self, rooms: Rooms, entry: Entry, now: float) -> Mapping[str, Any] | float | None:
         """Return the current params of a notification, a later time to send it, or None if it is obsolete."""
         id = entry.params.get("table", "")
         if entry.kind not in (MOVE, SHORT, REMIND, TALK, INVITED) or not id:
@@ -176,4 +178,4 @@ def short_at(put: float, due: float) -> float:
 
 def is_looking(room: Room, person: str) -> bool:
     """Return whether a person is looking at this table now, as far as this process knows."""
-    return any(one.watcher.person == person for one in room.watchers)
+    return any(one.subscriber.person == person for one in room.subscriptions)

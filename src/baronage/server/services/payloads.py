@@ -22,7 +22,7 @@ Parts = frozenset[str]  # the optional parts a subscriber wants: `protocol.Part`
 
 
 @cache
-def page_parts(want: Parts) -> tuple[str, ...]:
+def changed_parts(want: Parts) -> tuple[str, ...]:
     """Return the parts of an update."""
     if TABLE in want:
         return (TABLE, VIEW) if VIEW in want else (TABLE,)
@@ -30,7 +30,7 @@ def page_parts(want: Parts) -> tuple[str, ...]:
 
 
 @cache
-def parts_shown(want: Parts) -> tuple[str, ...]:
+def full_parts(want: Parts) -> tuple[str, ...]:
     """Return the parts of a view."""
     if TABLE in want:
         return (TABLE, LOG, VIEW) if VIEW in want else (TABLE, LOG)
@@ -44,17 +44,19 @@ def _page_fields(want: Parts) -> tuple[tuple[str, str], ...]:
     return tuple((field, part) for field, part in fields if part)
 
 
-def localize_pact(page: Page, change: Change, want: Parts) -> Messages:
+def changed_message(page: Page, change: Change, want: Parts) -> Messages:
     """Return the message about a change in the form that a subscriber wants. The wanted parts must be rendered."""
-    return table_of(page, want, change) if TABLE in want else update_of(page, change, want)
+    return table_message(page, want, change) if TABLE in want else update_message(page, change, want)
 
 
-def shown_of(page: Page, request: int, want: Parts) -> Messages:
+def full_message(page: Page, request: int, want: Parts) -> Messages:
     """Return everything a page's viewer may know in the form that they want. The wanted parts must be rendered."""
-    return table_of(page, want, request=request) if TABLE in want else view_of(page, request, want)
+    return table_message(page, want, request=request) if TABLE in want else view_message(page, request, want)
 
 
-def table_of(page: Page, want: Parts, changed: Change | None = None, request: int = 0, log: bool = True) -> TableUpdate:
+def table_message(
+    page: Page, want: Parts, changed: Change | None = None, request: int = 0, log: bool = True
+) -> TableUpdate:
     """Return the table of a page's viewer: everything, or what has changed for the subscribers."""
     table, viewer, new = page.table, page.viewer, page.parts[TABLE]
     base = page.base if changed is not None else None
@@ -81,7 +83,7 @@ def table_of(page: Page, want: Parts, changed: Change | None = None, request: in
     if "text" not in want:
         return update
     words = page.game.words
-    reader = words.reader(viewer, page.more.names, page.seen)
+    reader = words.reader(viewer, page.context.names, page.seen)
 
     def text(msg: Msg) -> str:
         return words.msg(*msg, reader, page.language)
@@ -97,7 +99,7 @@ def _log(page: Page, changed: Change | None) -> tuple[LogLine, ...]:
     return tuple(line for line in lines if line.moment < page.moments)
 
 
-def update_of(page: Page, change: Change, want: Parts) -> Update:
+def update_message(page: Page, change: Change, want: Parts) -> Update:
     """Return the update for a page's viewer about a change. The wanted parts must be rendered."""
     table, viewer, words = page.table, page.viewer, WORDS in want
     update = Update(
@@ -116,7 +118,7 @@ def update_of(page: Page, change: Change, want: Parts) -> Update:
     return update
 
 
-def view_of(page: Page, request: int, want: Parts) -> View:
+def view_message(page: Page, request: int, want: Parts) -> View:
     """Return everything a page's viewer may know. The wanted parts must be rendered."""
     table, viewer = page.table, page.viewer
     lines = {"lines": LINES} if WORDS in want else {}

@@ -16,28 +16,28 @@ class PeerSync:
     def __init__(self, rooms: Rooms, feeds: TournamentFeeds, chat: ChatService, negotiation: Negotiation) -> None:
         self.rooms, self.feeds, self.chat, self.negotiation = rooms, feeds, chat, negotiation
 
-    async def hear(self, what: str, id: str, content: str = "") -> None:
+    async def apply(self, what: str, id: str, content: str = "") -> None:
         """Apply what another process wrote about a table or tournament; read it unless `content` holds it."""
         feed, room = self.feeds.in_use.get(id), self.rooms.in_use.get(id)
         if feed is not None:
             async with feed.lock:
-                await (self.chat.hear(feed) if what == CHATTED else self.feeds.changed(id))
+                await (self.chat.sync(feed) if what == CHATTED else self.feeds.changed(id))
         if room is None:
             return
         async with room.lock:
             if what == ACTED:
                 await self.rooms.catch_up(room, announced(content) if content else None)
             elif what == CHATTED:
-                await self.chat.hear(room)
-                await self.negotiation.hear(room)
+                await self.chat.sync(room)
+                await self.negotiation.sync(room)
             elif what == CHANGED:
                 await self.rooms.reread(room)
 
-    async def hear_all(self) -> None:
+    async def apply_all(self) -> None:
         """Read everything again after notifications from other processes were interrupted."""
         for id in [*self.rooms.in_use, *self.feeds.in_use]:
             for what in (CHANGED, ACTED, CHATTED):
-                await self.hear(what, id)
+                await self.apply(what, id)
 
     async def forget_name(self, person: str) -> None:
         """Remove a deleted person's name from rooms and chats in memory."""
@@ -45,7 +45,7 @@ class PeerSync:
             async with feed.lock:
                 feed.chat = None
         for room in list(self.rooms.in_use.values()):
-            if room.listing.seats_of(person) or (room.chat and any(it.person == person for it in room.chat.spoken)):
+            if room.listing.seats_of(person) or (room.chat and any(it.person == person for it in room.chat.entries)):
                 async with room.lock:
                     room.chat = None
                     await self.rooms.reread(room)

@@ -137,7 +137,7 @@ class Rematch:
         table = self.rooms.set_up(listing)
         change = table.apply(self.rooms.clock(), PUBLIC, Kind.BEGIN, {"state": state.dump()})
         waits = table.waits()
-        await self.store.write(*listing.inserts(), written(table, change), self.rooms.alarm(table, waits))
+        await self.store.write(*listing.inserts(), written(table, change), self.rooms.lease(table, waits))
         self.rooms.add(listing, table, waits)
         return listing.id
 

@@ -42,7 +42,7 @@ class Subscriber(Protocol):
 class Subscription(NamedTuple):
     """A subscription to a table: the subscriber, the viewer and the wanted parts."""
 
-    watcher: Subscriber
+    subscriber: Subscriber
     viewer: int
     want: Parts
     language: str = ENGLISH
@@ -62,10 +62,10 @@ class Room:
     table: Table | None = None
     chat: ChatLog | None = None
     pacts: list[Pact] | None = None  # proposals, or None if not read yet
-    watchers: list[Subscription] = field(default_factory=list)
-    telling: frozenset[int] = frozenset()  # viewers being sent an update now
+    subscriptions: list[Subscription] = field(default_factory=list)
+    sending_to: frozenset[int] = frozenset()  # viewers being sent an update now
     sent: int = 0  # entries sent to subscribers so far
-    kept: bool = False  # whether this process manages its bots and clocks
+    managed: bool = False  # whether this process manages its bots and clocks
     waits: Waits | None = None  # as stored
     used: float = 0.0  # time of the last use
     opened: float = 0.0  # time at which the page of the invitation was last open, before the start
@@ -87,7 +87,7 @@ class Gathering:
         """Return no seats: all participants use the public channel."""
         return []
 
-    def came(self, person: str) -> int:
+    def chat_since(self, person: str) -> int:
         """Return 0: all can read older messages."""
         return 0
 
@@ -99,13 +99,13 @@ class TournamentFeed:
     listing: Gathering
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     chat: ChatLog | None = None
-    watchers: list[Subscription] = field(default_factory=list)
+    subscriptions: list[Subscription] = field(default_factory=list)
     used: float = 0.0  # time of the last use
 
 
-Place = Room | TournamentFeed  # a place with a chat
+ChatPlace = Room | TournamentFeed  # a place with a chat
 
 
-def each_watcher(room: Place) -> list[Subscriber]:
+def each_subscriber(room: ChatPlace) -> list[Subscriber]:
     """Return each subscriber once, even with several viewers."""
-    return list({id(one.watcher): one.watcher for one in room.watchers}.values())
+    return list({id(one.subscriber): one.subscriber for one in room.subscriptions}.values())

@@ -28,8 +28,8 @@ from baronage.server.services.journal import announcement, begin, ending, places
 from baronage.server.services.leases import Leases, Outage, Waits
 from baronage.server.services.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.services.notifier import Notifier
-from baronage.server.services.payloads import localize_pact, page_parts
-from baronage.server.services.room import Key, Room, each_watcher
+from baronage.server.services.payloads import changed_message, changed_parts
+from baronage.server.services.room import Key, Room, each_subscriber
 from baronage.server.services.scheduler_hooks import NoScheduler, SchedulerHooks
 from baronage.server.services.seeds import SeedSource, random_seed
 from baronage.server.store.schema import journal, tables
@@ -136,12 +136,14 @@ class Rooms:
         room.listing = listing
         if room.table is not None:
             room.table.sit(listing.occupants)
-        sent = each_watcher(room)
-        room.watchers = [
-            one for one in room.watchers if one.viewer == PUBLIC or one.viewer in listing.seats_of(one.watcher.person)
+        sent = each_subscriber(room)
+        room.subscriptions = [
+            one
+            for one in room.subscriptions
+            if one.viewer == PUBLIC or one.viewer in listing.seats_of(one.subscriber.person)
         ]  # a viewer who lost the seat no longer sees its view
-        for watcher in sent:
-            watcher.tell(Lobby(table=listing.id, status=listing.status))
+        for subscriber in sent:
+            subscriber.tell(Lobby(table=listing.id, status=listing.status))
 
     async def table(self, room: Room) -> Table:
         """Return the table of a room. This locks the room; if it is locked already, call `read_table`."""
@@ -156,7 +158,7 @@ class Rooms:
                 await self.reread(room)
             if room.listing.started is None:  # open, or closed before the start
                 raise ApiError("refused", msg("game-not-started"))
-            known = room.sent if room.watchers else None
+            known = room.sent if room.subscriptions else None
             table, rest = await asyncio.to_thread(self._replayed, room.listing, known)
             room.table = table
             room.sent = table.entries
@@ -170,17 +172,17 @@ class Rooms:
     def _owes_time(self, table: Table) -> bool:
         """Return whether the table has not been given its time back after an outage."""
         later = takewhile(lambda one: one.until > table.up, reversed(self.outages))
-        return any(_was_there(table, one) for one in later)
+        return any(_had_begun(table, one) for one in later)
 
     def time_at(self, table: Table) -> float:
         """Return the current time at a table: wall clock time in correspondence games, server time otherwise."""
         return self.clock() - table.ahead if isinstance(table.time_control, Correspondence) else self.clock()
 
-    def alarm(self, table: Table, waits: Waits) -> Statement:
+    def lease(self, table: Table, waits: Waits) -> Statement:
         """Return the statement that stores what a table waits for, with the due time by the server clock."""
-        return self.leases.set(table.id, (waits[0], self.by_house_clock(table, waits[1])))
+        return self.leases.set(table.id, (waits[0], self.by_server_clock(table, waits[1])))
 
-    def by_house_clock(self, table: Table, due: float | None) -> float | None:
+    def by_server_clock(self, table: Table, due: float | None) -> float | None:
         """Return an instant of a table converted to the server clock, or None."""
         return due if due is None or not isinstance(table.time_control, Correspondence) else due + table.ahead
 
@@ -204,7 +206,7 @@ class Rooms:
 
         The entries are read, unless `entry` is the only new one.
         """
-        if not room.watchers:
+        if not room.subscriptions:
             room.table = None  # read again when it is needed
         elif room.table is None and room.listing.status != OPEN:
             await self.read_table(room)
@@ -223,10 +225,10 @@ class Rooms:
         table = room.table
         if table is None or not entries:
             return
-        room.kept, room.waits = False, None
+        room.managed, room.waits = False, None
         try:
             for entry in entries:
-                await self._tell(room, table, table.replay_entry(entry))
+                await self._send(room, table, table.replay_entry(entry))
         except BaseException:
             room.table = None
             raise
@@ -244,13 +246,13 @@ class Rooms:
         """
         room = self.in_use[listing.id] = Room(listing, used=self.clock())
         if table is not None:
-            room.table, room.sent, room.kept, room.waits = table, table.entries, True, waits
+            room.table, room.sent, room.managed, room.waits = table, table.entries, True, waits
             self.scheduler.changed(room)
 
     def forget(self, idle: float) -> None:
         """Remove rooms that were unused for `idle` seconds. They are still in the store."""
         for id, room in list(self.in_use.items()):
-            if not room.watchers and not room.lock.locked() and room.used < self.clock() - idle:
+            if not room.subscriptions and not room.lock.locked() and room.used < self.clock() - idle:
                 del self.in_use[id]
 
     # --- committing entries -------------------------------------------------------------------------------------
@@ -272,7 +274,7 @@ class Rooms:
                 except Conflict:
                     await self.reread(room)
                 except Unsure as error:
-                    self.scheduler.doubtful(room)
+                    self.scheduler.check_write(room)
                     raise ApiError("unsure", UNSURE) from error
         raise ApiError("stale", msg("same-time"))
 
@@ -295,7 +297,7 @@ class Rooms:
         change = self._act(room, table, seat, kind, body)
         listing, more = sitting or (room.listing, [])
         waits = table.waits()
-        more = [*more, *also, *reply(room.listing, change), *self._alarm_if_new(room, table, waits)]
+        more = [*more, *also, *reply(room.listing, change), *self._lease_if_changed(room, table, waits)]
         if table.over and listing.status == RUNNING:
             listing, ending = self._end(table, listing, change.entry.at)
             more += ending
@@ -303,14 +305,14 @@ class Rooms:
             more += self.notifier.of_entry(listing, table, change.entry.at)
         announced = self.store.announce(ACTED, table.id, announcement(change)) if self.store.shared else []
         await self._write(room, written(table, change), *more, *announced)
-        room.kept, room.waits = True, waits
+        room.managed, room.waits = True, waits
         if sitting is not None:
             self.relist(room, listing)  # first: a viewer who lost the seat gets no more of its view
-        await self._tell(room, table, change)
+        await self._send(room, table, change)
         if listing is not room.listing:
             self.relist(room, listing)
         self.scheduler.changed(room)
-        self.store.measures.entry.observe(time.perf_counter() - began)
+        self.store.metrics.entry.observe(time.perf_counter() - began)
         return change
 
     def _act(self, room: Room, table: Table, seat: int, kind: str, body: dict[str, Any]) -> Change:
@@ -330,7 +332,7 @@ class Rooms:
         ended, statements = listing.change(self.store, status=OVER, ended=at, places=places_then, end=end)
         if listing.campaign_file:
             campaign_file, standings = kind_of(listing.game, listing.campaign_file), table.state.standings()
-            statements += self.campaign_files.back(table.id, campaign_file, listing.occupants, standings, at)
+            statements += self.campaign_files.give_back(table.id, campaign_file, listing.occupants, standings, at)
         return ended, statements
 
     async def _write(self, room: Room, *statements: Statement) -> None:
@@ -342,23 +344,23 @@ class Rooms:
             raise
         except Exception as error:
             room.table = None
-            self.store.measures.failed.inc()
+            self.store.metrics.failed.inc()
             log.error("the store: %s", in_a_line(error))
             raise ApiError("store", msg("store-failed")) from error
         except BaseException:
             room.table = None
             raise
 
-    def _alarm_if_new(self, room: Room, table: Table, waits: Waits) -> list[Statement]:
+    def _lease_if_changed(self, room: Room, table: Table, waits: Waits) -> list[Statement]:
         """Return the statement that stores what the table waits for now, or an empty list if that is unchanged."""
         if table.over:
             return [self.leases.end(table.id)]
-        return [] if room.kept and waits == room.waits else [self.alarm(table, waits)]
+        return [] if room.managed and waits == room.waits else [self.lease(table, waits)]
 
     async def _give_back(self, room: Room, table: Table) -> None:
         """Give back the time of outages, where that has not been done."""
         for one in self.outages:
-            owed = one.until > table.up and _was_there(table, one)
+            owed = one.until > table.up and _had_begun(table, one)
             if owed and table.due() is not None and not isinstance(table.time_control, Untimed):
                 try:
                     await self.commit(room, table, PUBLIC, Kind.OUTAGE, {"since": one.since, "until": one.until})
@@ -391,14 +393,14 @@ class Rooms:
         found = room.pages.get(key)
         if found is None or not found.holds(table):
             if found is not None:
-                self._keep_shown(room, found)
+                self._remember_shown(room, found)
             found = room.pages[key] = Page(table, viewer, language)
             found.base = room.shown.pop(key, None)
         else:
             found.note()
         return found
 
-    def _keep_shown(self, room: Room, page: Page) -> None:
+    def _remember_shown(self, room: Room, page: Page) -> None:
         """Remember the table data of a page that is replaced, so that its subscribers get only what has changed."""
         shown = page.parts.get(TABLE)
         if shown is not None:
@@ -436,28 +438,28 @@ class Rooms:
         found = room.pages.get((viewer, language))  # the current change may not be stored yet
         return found if found is not None and found.table is table else None
 
-    def _turn_pages(self, room: Room, table: Table, change: Change) -> None:
+    def _renew_pages(self, room: Room, table: Table, change: Change) -> None:
         """Renew the pages of viewers that look without subscribing; drop pages that are not looked at."""
         for (viewer, language), page in list(room.pages.items()):
             if viewer in change.seen and not page.holds(table):
-                self._keep_shown(room, page)
+                self._remember_shown(room, page)
                 del room.pages[viewer, language]
                 if page.looked:
                     self.page(room, table, viewer, language)
 
-    async def _tell(self, room: Room, table: Table, change: Change) -> None:
+    async def _send(self, room: Room, table: Table, change: Change) -> None:
         """Send a change to all subscribers at once. The room must be locked."""
         room.sent = change.entry.number
-        room.telling = frozenset(change.seen)  # a subscriber who begins now would miss it
+        room.sending_to = frozenset(change.seen)  # a subscriber who begins now would miss it
         try:
-            self._turn_pages(room, table, change)
-            await self._tell_watchers(room, table, change)
+            self._renew_pages(room, table, change)
+            await self._send_to_subscribers(room, table, change)
         finally:
-            room.telling = frozenset()
+            room.sending_to = frozenset()
 
-    async def _tell_watchers(self, room: Room, table: Table, change: Change) -> None:
-        watching = [one for one in room.watchers if one.viewer in change.seen]
-        breath = Yielder()  # there may be sixteen players: yield to other tables in between
+    async def _send_to_subscribers(self, room: Room, table: Table, change: Change) -> None:
+        watching = [one for one in room.subscriptions if one.viewer in change.seen]
+        yielder = Yielder()  # there may be sixteen players: yield to other tables in between
         pages: dict[Key, Page] = {}
         slow = []
         for one in watching:
@@ -465,21 +467,21 @@ class Rooms:
                 continue
             page = pages[one.key] = self.page(room, table, one.viewer, one.language)
             want = one.key[1]
-            if not self.renderer.draw_quick(page, page_parts(want)):
+            if not self.renderer.draw_quick(page, changed_parts(want)):
                 slow.append((page, want))
-            await breath.take()
+            await yielder.pause()
         if slow:
-            await asyncio.gather(*(self.renderer.draw(page, page_parts(want)) for page, want in slow))
+            await asyncio.gather(*(self.renderer.draw(page, changed_parts(want)) for page, want in slow))
         updates: dict[Key, Messages] = {}
         for key, page in pages.items():
-            updates[key] = localize_pact(page, change, key[1])
-            await breath.take()
+            updates[key] = changed_message(page, change, key[1])
+            await yielder.pause()
         for one in watching:
-            if one in room.watchers:
-                one.watcher.tell(updates[one.key])
+            if one in room.subscriptions:
+                one.subscriber.tell(updates[one.key])
 
 
-def _was_there(table: Table, outage: Outage) -> bool:
+def _had_begun(table: Table, outage: Outage) -> bool:
     """Return whether the game had begun before an outage.
 
     Correspondence games use the wall clock, which may be set back.

@@ -17,7 +17,7 @@ from baronage.server.errors import in_a_line
 from baronage.server.services.bot_negotiator import Negotiator
 from baronage.server.services.bot_workers import BotFailed, BotWorkers
 from baronage.server.services.gameplay import Gameplay
-from baronage.server.services.gc_control import collect_all, much_gathered
+from baronage.server.services.gc_control import collect_all, is_worthwhile
 from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.peer_sync import PeerSync
 from baronage.server.services.room import Room
@@ -79,13 +79,13 @@ class Scheduler:
         )
         self._asked: set[tuple[str, int, int]] = set()  # table, seat, number: bots that are thinking
         self._broken: set[str] = set()  # tables that can't be read
-        self._stirred = asyncio.Event()
-        self._looking: asyncio.Task[None] | None = None  # the running check for an outage
-        self._hands = asyncio.Semaphore(self.most)
+        self._woken = asyncio.Event()
+        self._renewing: asyncio.Task[None] | None = None  # the running check for an outage
+        self._slots = asyncio.Semaphore(self.most)
         self._due: dict[str, float] = {}  # due times of tables that this process manages
         self._heap: list[tuple[float, str]] = []  # the same as a heap, with outdated entries
         self._wakes = 0.0  # when the sweep wakes up next, unless it is woken
-        self._noted = self.clock()  # time of the last heartbeat
+        self._last_heartbeat = self.clock()  # time of the last heartbeat
         self._changes = self._changes_seen = 0  # changes at tables so far, and at the last garbage collection check
         self._collected = self.clock()
         self.chores: list[tuple[float, Callable[[], Awaitable[None]]]] = []  # periodic tasks
@@ -97,24 +97,24 @@ class Scheduler:
         Clocks did not run while no process was running.
         """
         leases = self.leases
-        alone = await self.peers.connect()
+        alone = await self.peers.register()
         self.clock.not_before(await leases.last())  # by the clock of the previous process
         now = self.clock()
         await leases.alive(now, 0.0 if alone else self.lease, self.clock.ahead())
         await leases.register(alone, now + self.lease)
         self.rooms.outages = await leases.outages()
         self._started = True
-        self._noted = now
+        self._last_heartbeat = now
         await self._claim()
         every = self.background.every
-        every(self.beat, "the sign of life", self._beat)
+        every(self.beat, "the sign of life", self._heartbeat)
         every(self.look, "taking over tables", self._claim)
         for seconds, chore in self.chores:
             every(seconds, getattr(chore, "__qualname__", "a chore"), chore)
         every(self.quiet, "collecting", self._collect)
         every(0.05, "the clock of tables", self._sweep)  # endless, except for an error
         if self.store.shared:
-            self.background.run(self.peers.listen(self._heard, self._heard_all))
+            self.background.run(self.peers.listen(self._on_announcement, self._on_reconnect))
 
     async def stop(self) -> None:
         """Stop all tasks and deregister this process."""
@@ -132,20 +132,20 @@ class Scheduler:
         """Collect garbage when that interrupts no game."""
         since = self.clock() - self._collected
         calm, self._changes_seen = self._changes == self._changes_seen, self._changes
-        if since >= (self.seldom if calm or much_gathered() else self.latest):
+        if since >= (self.seldom if calm or is_worthwhile() else self.latest):
             collect_all()
             self._collected = self.clock()
 
     # --- other processes ----------------------------------------------------------------------------------------
 
-    async def _stay(self) -> None:
+    async def _renew_lease(self) -> None:
         """Send a heartbeat. If no process could for a while, record the outage."""
         now, leases = self.clock(), self.leases
         found = await leases.alive(now, self.lease, self.clock.ahead())
         # After a gap this long another process may have recorded the outage without announcing it yet.
-        if found is not None or now > self._noted + self.lease:
-            await self._heard_outage()
-        self._noted = now
+        if found is not None or now > self._last_heartbeat + self.lease:
+            await self._read_outages()
+        self._last_heartbeat = now
         await leases.heartbeat(now, now + self.lease)
         self.rooms.forget(self.idle)
 
@@ -154,17 +154,21 @@ class Scheduler:
 
         Callers share one attempt: with an attempt each, the last caller would wait for all others.
         """
-        return self._stay_after_all() if self._started and self.clock() > self._noted + self.lease else None
+        return (
+            self._send_late_heartbeat() if self._started and self.clock() > self._last_heartbeat + self.lease else None
+        )
 
-    async def _stay_after_all(self) -> None:
+    async def _send_late_heartbeat(self) -> None:
         for _ in range(2):  # the running check may have begun before the outage
-            if self.clock() > self._noted + self.lease:
-                await self._beat()
+            if self.clock() > self._last_heartbeat + self.lease:
+                await self._heartbeat()
 
-    def _beat(self) -> Awaitable[None]:
-        if self._looking is None or self._looking.done():
-            self._looking = self.background.run(self._stay(), log_errors=False)  # the caller that awaits it logs errors
-        return asyncio.shield(self._looking)
+    def _heartbeat(self) -> Awaitable[None]:
+        if self._renewing is None or self._renewing.done():
+            self._renewing = self.background.run(
+                self._renew_lease(), log_errors=False
+            )  # the caller that awaits it logs errors
+        return asyncio.shield(self._renewing)
 
     async def _claim(self) -> None:
         """Claim unclaimed tables, and find tables of this process that are overdue."""
@@ -175,7 +179,7 @@ class Scheduler:
                 continue
             try:
                 room = await self.rooms.find(id)
-                room.kept = True
+                room.managed = True
                 await self._wake(room)
             except Refusal as refusal:
                 if self.background.store_fails(refusal):  # it will be overdue soon and is checked again
@@ -189,32 +193,34 @@ class Scheduler:
             await self.rooms.read_table(room)
         self.changed(room)
 
-    def _heard(self, what: str, id: str, content: str = "") -> None:
+    def _on_announcement(self, what: str, id: str, content: str = "") -> None:
         """Handle an announcement of another process."""
         if what == OUTAGE:
-            self.background.until_done("giving time back", self._heard_outage)
+            self.background.until_done("giving time back", self._read_outages)
         elif what == PERSON:
             self.person_changed(id)
         elif id in self.rooms.in_use:
-            self.background.until_done(f"hearing of table {id}: {what}", lambda: self.peer_sync.hear(what, id, content))
+            self.background.until_done(
+                f"hearing of table {id}: {what}", lambda: self.peer_sync.apply(what, id, content)
+            )
         else:
             self._due.pop(id, None)  # the process that wrote manages it now
 
-    def doubtful(self, room: Room) -> None:
+    def check_write(self, room: Room) -> None:
         """Check a room with an unsure write until the store answers, then notify its subscribers."""
         id = room.listing.id
-        self.background.until_done(f"looking at table {id}", lambda: self._look_again(id), self.soon)
+        self.background.until_done(f"looking at table {id}", lambda: self._sync(id), self.soon)
 
-    async def _look_again(self, id: str) -> None:
+    async def _sync(self, id: str) -> None:
         for what in (CHANGED, ACTED, CHATTED):
-            await self.peer_sync.hear(what, id)
+            await self.peer_sync.apply(what, id)
 
-    async def _heard_all(self) -> None:
+    async def _on_reconnect(self) -> None:
         """Read everything again after announcements were interrupted."""
         self.person_changed("")
-        await self.peer_sync.hear_all()
+        await self.peer_sync.apply_all()
 
-    async def _heard_outage(self) -> None:
+    async def _read_outages(self) -> None:
         """Give tables back the time of an outage, in the background: it may take longer than a lease."""
         self.rooms.outages = await self.leases.outages()
         self.background.until_done("giving time back to tables", self.rooms.give_back)
@@ -226,13 +232,14 @@ class Scheduler:
         self._changes += 1
         table = room.table
         id = room.listing.id
-        self._set(
-            id, None if table is None or table.over or not room.kept else self.rooms.by_house_clock(table, table.due())
+        self._set_due(
+            id,
+            None if table is None or table.over or not room.managed else self.rooms.by_server_clock(table, table.due()),
         )
-        if table is None or not room.kept or table.halt is not None:
+        if table is None or not room.managed or table.halt is not None:
             return
         limit = self._limit(table)
-        late = table.menu_order(self.rooms.time_at(table))
+        late = table.overdue(self.rooms.time_at(table))
         for seat in table.state.actors():
             name = table.bot_of(seat)
             key = (id, seat, table.number(seat))
@@ -240,15 +247,15 @@ class Scheduler:
                 self._asked.add(key)
                 self.background.run(self._think(room, seat, name, key, table.view(seat), self._pause(table), limit))
             if seat in late and key in self._asked:  # it acts once it has thought; the others are checked again soon
-                self._set(id, self.clock() + self.soon)
+                self._set_due(id, self.clock() + self.soon)
         self.negotiator.changed(room, table)
 
     def thinks(self, table: Table, seat: int) -> bool:
         """Return whether a bot is thinking for a seat here. Then the bot acts itself, and no timeout applies."""
-        return self._closes(table) is None and (table.id, seat, table.number(seat)) in self._asked
+        return self._window_closes(table) is None and (table.id, seat, table.number(seat)) in self._asked
 
     @staticmethod
-    def _closes(table: Table) -> float | None:
+    def _window_closes(table: Table) -> float | None:
         """Return when an open secret window closes, or None if no person can learn from a bot's delay."""
         return table.window_time.closes if table.window_time is not None and table.has_people else None
 
@@ -260,7 +267,7 @@ class Scheduler:
         pause = luck.uniform(*self.thinking)
         if not table.has_people:
             pause = min(pause, ALONE)
-        closes = self._closes(table)
+        closes = self._window_closes(table)
         return pause if closes is None else min(pause, luck.random() * max(0.0, closes - self.rooms.time_at(table)))
 
     def _limit(self, table: Table) -> float | None:
@@ -268,7 +275,7 @@ class Scheduler:
 
         In a secret window the bot passes rather than hold the window open, which would reveal that it has a choice.
         """
-        closes = self._closes(table)
+        closes = self._window_closes(table)
         return None if closes is None else max(GRACE, closes - self.rooms.time_at(table))
 
     async def _think(
@@ -291,14 +298,14 @@ class Scheduler:
                 await self.workers.ready()
                 ready = self.clock() - asked
                 async with asyncio.timeout(limit):
-                    with self.store.measures.bot.time():
+                    with self.store.metrics.bot.time():
                         hurry = None if limit is None else limit / HASTE
                         live = isinstance(room.listing.time_control, Live)
                         plan = await self.workers.choose(
                             name, room.listing.game, view, seat, kept, hurry, live, waits.append
                         )
                 thought = self.clock() - began - ready - sum(waits)
-                self.store.measures.bot_wait.observe(ready + sum(waits))
+                self.store.metrics.bot_wait.observe(ready + sum(waits))
                 await pause
                 excused = self.clock() - began - max(seconds, thought)
                 await self.play.play_for(room, seat, key[2], list(plan), name, max(0.0, excused))
@@ -326,7 +333,7 @@ class Scheduler:
 
     # --- time ---------------------------------------------------------------------------------------------------
 
-    def _set(self, id: str, due: float | None) -> None:
+    def _set_due(self, id: str, due: float | None) -> None:
         """Set or remove the due time of a table. An outdated entry stays in the heap until its time comes."""
         if due is None:
             self._due.pop(id, None)
@@ -338,9 +345,9 @@ class Scheduler:
             else:
                 heapq.heappush(self._heap, (due, id))
             if due < self._wakes:
-                self._stirred.set()
+                self._woken.set()
 
-    def _ringing(self, now: float) -> list[str]:
+    def _pop_due(self, now: float) -> list[str]:
         """Return the tables that are due, and remove their due times."""
         found = []
         while self._heap and self._heap[0][0] <= now:
@@ -350,29 +357,29 @@ class Scheduler:
                 found.append(id)
         return found
 
-    async def _ring(self, id: str) -> None:
+    async def _handle_due(self, id: str) -> None:
         try:
             room = await self.rooms.find(id)
-            room.kept = True
+            room.managed = True
             await self.play.sweep(room)
             self.changed(room)
         except Exception as error:
             whole = not self.background.store_fails(error)
             log.error("the clock of table %s is checked again: %s", id, in_a_line(error), exc_info=whole)
-            self._set(id, self.clock() + self.again)
+            self._set_due(id, self.clock() + self.again)
         finally:
-            self._hands.release()
+            self._slots.release()
 
     async def _sweep(self) -> None:
         while True:
-            self._stirred.clear()
+            self._woken.clear()
             now = self.clock()
-            for id in self._ringing(now):
+            for id in self._pop_due(now):
                 # Concurrently: each table ends with a commit, and many share one.
-                await self._hands.acquire()
-                self.background.run(self._ring(id))
+                await self._slots.acquire()
+                self.background.run(self._handle_due(id))
             self._wakes = min(self._heap[0][0] if self._heap else now + 60.0, now + 60.0)
             wait = self._wakes - self.clock()
             with contextlib.suppress(TimeoutError):  # not wait_for: in Python 3.11 it may swallow a cancellation
                 async with asyncio.timeout(max(0.01, wait)):
-                    await self._stirred.wait()
+                    await self._woken.wait()

@@ -20,7 +20,7 @@ class SchedulerHooks(Protocol):
     def proposed(self, room: Room, pact: Pact) -> None:
         """Handle a new or answered proposal."""
 
-    def doubtful(self, room: Room) -> None:
+    def check_write(self, room: Room) -> None:
         """Check a room soon, because it is unknown whether its last write succeeded."""
 
     def check_outage(self) -> Awaitable[None] | None:
@@ -39,7 +39,7 @@ class NoScheduler:
     def proposed(self, room: Room, pact: Pact) -> None:
         """Do nothing."""
 
-    def doubtful(self, room: Room) -> None:
+    def check_write(self, room: Room) -> None:
         """Do nothing."""
 
     def check_outage(self) -> None:

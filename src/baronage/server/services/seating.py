@@ -16,7 +16,7 @@ from baronage.engine.hooks.campaign_files import Document
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 from baronage.server.responses import Brought
-from baronage.server.services.campaign_files import CampaignFiles, fresh, kind_of, show_sheet
+from baronage.server.services.campaign_files import CampaignFiles, kind_of, new_document, show_sheet
 from baronage.server.services.listing import ARCHIVED, OPEN, RUNNING, Listing, fresh_id, read_listings
 from baronage.server.services.room import Room
 from baronage.server.services.rooms import Rooms
@@ -319,8 +319,8 @@ class Seating:
         waits = table.waits()
         if self.rooms.notifier is not None:
             statements += self.rooms.notifier.of_entry(listing, table, at)
-        await self.store.write(*statements, self.rooms.alarm(table, waits))
-        room.table, room.sent, room.kept, room.waits = table, 0, True, waits
+        await self.store.write(*statements, self.rooms.lease(table, waits))
+        room.table, room.sent, room.managed, room.waits = table, 0, True, waits
         self.rooms.relist(room, listing)
         self.rooms.scheduler.changed(room)
 
@@ -374,7 +374,7 @@ def _with_campaign_files(
     if not campaign_file:
         return options
     kind, known = kind_of(game, campaign_file), brought or {}
-    new = [known.get(seat) or fresh(kind, it.name or game.seat_label(seat)) for seat, it in enumerate(occupants)]
+    new = [known.get(seat) or new_document(kind, it.name or game.seat_label(seat)) for seat, it in enumerate(occupants)]
     return {**options, kind.option: new}
 
 

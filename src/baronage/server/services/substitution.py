@@ -128,4 +128,4 @@ class Substitution:
 
 def _addresses(room: Room) -> set[str]:
     """Return the addresses from which players are connected now, as far as this process knows."""
-    return {one.watcher.address for one in room.watchers if room.listing.seats_of(one.watcher.person)}
+    return {one.subscriber.address for one in room.subscriptions if room.listing.seats_of(one.subscriber.person)}

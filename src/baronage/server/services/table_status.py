@@ -24,7 +24,7 @@ from baronage.server.services.rooms import Rooms
 from baronage.server.store.schema import journal
 from baronage.server.table.table import Table
 
-PATIENCE = 0.5  # seconds a caller waits for tables that must be read
+MAX_WAIT = 0.5  # seconds a caller waits for tables that must be read
 AT_ONCE = 2  # tables that are read at the same time
 MAX_KEPT = 10_000  # tables in the cache
 
@@ -67,7 +67,7 @@ class TableStatus:
         entries = {row.table: row.entries for row in rows}
         cold = [id for id in ids if not self._at_hand(id, entries.get(id, 0))]
         if cold:
-            await asyncio.wait([self._read(id, entries.get(id, 0)) for id in cold], timeout=PATIENCE)
+            await asyncio.wait([self._read(id, entries.get(id, 0)) for id in cold], timeout=MAX_WAIT)
         for it in shown:
             now = self._known.get(it["id"])
             if now is not None and now.entries >= entries.get(it["id"], 0):
@@ -139,7 +139,7 @@ def rest_of(table: Table) -> Rest:
     return Rest(
         until=halt.until if halt is not None else None,
         by_host=halt is not None and halt.by_host,
-        wanted=sorted(table.halting) if halt is None else [],
+        wanted=sorted(table.pause_requests) if halt is None else [],
         holidays=[
             SeatHoliday(seat=seat, since=since, until=until) for seat, since, until in days if until > table.last
         ],

@@ -9,7 +9,7 @@ from sqlalchemy import Row, select
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 from baronage.server.protocol import Lobby
-from baronage.server.services.room import Gathering, TournamentFeed, each_watcher
+from baronage.server.services.room import Gathering, TournamentFeed, each_subscriber
 from baronage.server.services.rooms import LONGEST_ID
 from baronage.server.store.schema import tournaments
 from baronage.server.store.store import Store
@@ -48,8 +48,8 @@ class TournamentFeeds:
     def tell(self, id: str, status: str) -> None:
         """Notify subscribers of a tournament that it changed."""
         feed = self.in_use.get(id)
-        for watcher in each_watcher(feed) if feed is not None else ():
-            watcher.tell(Lobby(table=id, status=status))
+        for subscriber in each_subscriber(feed) if feed is not None else ():
+            subscriber.tell(Lobby(table=id, status=status))
 
     async def changed(self, id: str) -> None:
         """Notify subscribers of a tournament that changed in another process."""
@@ -60,5 +60,5 @@ class TournamentFeeds:
     def forget(self) -> None:
         """Remove feeds that were unused for a while."""
         for id, one in list(self.in_use.items()):
-            if not one.watchers and not one.lock.locked() and one.used < self.clock() - IDLE:
+            if not one.subscriptions and not one.lock.locked() and one.used < self.clock() - IDLE:
                 del self.in_use[id]

@@ -25,7 +25,7 @@ from baronage.server.store.schema import facts, metadata
 from baronage.server.store.schema_version import bring_up_to_date, version_of
 from baronage.server.store.store import address_of, engine_of
 
-ROWS = 1000  # read and written at once
+ROWS_AT_ONCE = 1000  # read and written at once
 COPY_MADE = "copy"  # the name under which the last backup is recorded, for admins
 VERSION = "alembic_version"  # the table with the schema version
 Progress = Callable[[str, int], None]  # called with the name of a copied table and its number of rows
@@ -38,8 +38,8 @@ def back_up(url: str, file: Path, progress: Progress = lambda name, rows: None, 
     """
     counts = copy_store(url, file, progress)
     if trial:
-        _try(file, counts)
-    _note(url, file, counts, trial)
+        _test_restore(file, counts)
+    _record(url, file, counts, trial)
     return counts
 
 
@@ -52,8 +52,8 @@ def copy_store(url: str, file: Path, progress: Progress = lambda name, rows: Non
         raise BadSetup(f"there is no database {address.database}")
     source = engine_of(url)
     try:
-        _must_be_ours(source)
-        with _unfinished(file) as part:
+        _check_is_baronage(source)
+        with _replacing(file) as part:
             target = engine_of(str(part))
             try:
                 bring_up_to_date(target, version_of(source))
@@ -66,7 +66,7 @@ def copy_store(url: str, file: Path, progress: Progress = lambda name, rows: Non
         source.dispose()
 
 
-def _try(file: Path, counts: dict[str, int]) -> None:
+def _test_restore(file: Path, counts: dict[str, int]) -> None:
     """Restore a copy into a temporary store; raise BadSetup unless all rows are there."""
     with tempfile.TemporaryDirectory() as folder:
         found = restore(file, f"{folder}/trial.db")
@@ -76,7 +76,7 @@ def _try(file: Path, counts: dict[str, int]) -> None:
         raise BadSetup(f"{file} was restored on trial and does not contain all rows")
 
 
-def _note(url: str, file: Path, counts: dict[str, int], tried: bool) -> None:
+def _record(url: str, file: Path, counts: dict[str, int], tried: bool) -> None:
     """Record a backup. A store that can't be written is ignored: the copy was still made."""
     made = {"at": time.time(), "tables": counts["tables"], "size": file.stat().st_size, "tried": tried}
     source = engine_of(url)
@@ -91,11 +91,11 @@ def restore(file: Path, url: str, progress: Progress = lambda name, rows: None) 
     if not file.is_file():
         raise BadSetup(f"there is no file {file}")
     with tempfile.TemporaryDirectory() as folder:
-        mine = Path(folder) / "copy.db"  # migrated to this version; the copy itself stays unchanged
-        shutil.copyfile(file, mine)
-        source, target = engine_of(str(mine)), engine_of(url)
+        migrated = Path(folder) / "copy.db"  # migrated to this version; the copy itself stays unchanged
+        shutil.copyfile(file, migrated)
+        source, target = engine_of(str(migrated)), engine_of(url)
         try:
-            _must_be_ours(source)
+            _check_is_baronage(source)
             bring_up_to_date(source)
             bring_up_to_date(target)
             with target.connect() as connection:
@@ -109,14 +109,14 @@ def restore(file: Path, url: str, progress: Progress = lambda name, rows: None) 
             target.dispose()
 
 
-def _must_be_ours(engine: Engine) -> None:
+def _check_is_baronage(engine: Engine) -> None:
     """Raise BadSetup unless this is a Baronage database."""
     if not inspect(engine).has_table(VERSION) or not inspect(engine).has_table("tables"):
         raise BadSetup("this is not a Baronage database")
 
 
 @contextmanager
-def _unfinished(file: Path) -> Iterator[Path]:
+def _replacing(file: Path) -> Iterator[Path]:
     """Yield a temporary file that replaces `file` on success and is deleted on failure."""
     part = file.with_name(f".{file.name}.part")
     part.unlink(missing_ok=True)
@@ -130,17 +130,17 @@ def _unfinished(file: Path) -> Iterator[Path]:
 
 def _copy(source: Engine, target: Engine, progress: Progress) -> dict[str, int]:
     counts = {}
-    kept = MetaData()  # both have the same version, which may be an older one
-    kept.reflect(target)
-    with _one_moment(source) as reading, target.begin() as writing:
-        for table in kept.sorted_tables:  # referenced tables come first
+    schema = MetaData()  # both have the same version, which may be an older one
+    schema.reflect(target)
+    with _snapshot(source) as reading, target.begin() as writing:
+        for table in schema.sorted_tables:  # referenced tables come first
             if table.name == VERSION:
                 continue
             counts[table.name] = 0
-            rows = reading.execution_options(yield_per=ROWS).execute(select(table)).mappings()
-            for some in rows.partitions(ROWS):
-                writing.execute(insert(table), [dict(row) for row in some])
-                counts[table.name] += len(some)
+            rows = reading.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table)).mappings()
+            for part in rows.partitions(ROWS_AT_ONCE):
+                writing.execute(insert(table), [dict(row) for row in part])
+                counts[table.name] += len(part)
             progress(table.name, counts[table.name])
     if target.dialect.name == "sqlite":
         with target.connect() as connection:  # everything in one file
@@ -149,7 +149,7 @@ def _copy(source: Engine, target: Engine, progress: Progress) -> dict[str, int]:
 
 
 @contextmanager
-def _one_moment(engine: Engine) -> Iterator[Connection]:
+def _snapshot(engine: Engine) -> Iterator[Connection]:
     """Yield a connection with a snapshot of the store, unaffected by later writes."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":

@@ -31,9 +31,8 @@ def migrate(engine: Engine, to: str = "head") -> None:
     try:
         with _MIGRATING, engine.begin() as connection:
             if engine.dialect.name == "postgresql":
-                connection.execute(
-                    text("SET LOCAL lock_timeout = 0")
-                )  # another process may be migrating, which may take long
+                # Another process may be migrating, which may take long.
+                connection.execute(text("SET LOCAL lock_timeout = 0"))
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             command.upgrade(migration_config(connection), to)
     except DBAPIError as error:

@@ -14,7 +14,7 @@ import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import URL, Engine, Executable, Row, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,30 +24,32 @@ from baronage.server.metrics import Metrics
 from baronage.server.store.schema_version import bring_up_to_date
 from baronage.server.store.writer import Statement, Unsure, Writer
 
-PATIENCE = 10  # seconds for a locked or unresponsive database; then callers get an error
-LONGEST = 7000  # bytes of a change in an announcement; PostgreSQL allows 8000 with the rest
+TIMEOUT = 10  # seconds for a locked or unresponsive database; then callers get an error
+MAX_ANNOUNCED = 7000  # bytes of a change in an announcement; PostgreSQL allows 8000 with the rest
 CHANNEL = "baronage"  # the PostgreSQL channel for announcements
 
-# The announcements about a table: a journal entry, a chat message, or changed seats or status; and about all: an
-# outage.
-ACTED, CHATTED, CHANGED, OUTAGE = "acted", "said", "changed", "outage"
-PERSON = "person"  # about a person: changed name or sessions
+# What an announcement is about.
+ACTED: Final = "acted"  # a journal entry of a table
+CHATTED: Final = "said"  # a chat message or a pact at a table
+CHANGED: Final = "changed"  # seats or status of a table, or a tournament
+OUTAGE: Final = "outage"
+PERSON: Final = "person"  # name, rights or sessions of a person; of everyone without an id
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
 class Store:
-    """A database, opened by URL: `sqlite:///file.db`, `postgresql://user@host/name`, or a file name."""
+    """A database, opened by URL (`sqlite:///file.db`, `postgresql://user@host/name`) or file name."""
 
     def __init__(self, url: str) -> None:
-        self.me = secrets.token_hex(8)  # id of this process
+        self.process_id = secrets.token_hex(8)
         self.engine = engine_of(url)
         try:
             bring_up_to_date(self.engine)
         except BaseException:
             self.engine.dispose()
             raise
-        self.measures = Metrics()
-        self._writer = Writer(self.engine, self.measures)
+        self.metrics = Metrics()
+        self._writer = Writer(self.engine, self.metrics)
 
     @property
     def shared(self) -> bool:
@@ -55,7 +57,7 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     @property
-    def faults(self) -> tuple[type[Exception], ...]:
+    def errors(self) -> tuple[type[Exception], ...]:
         """The exceptions of reading and writing when the database is gone, full or broken."""
         driver: Any = self.engine.dialect.loaded_dbapi
         return SQLAlchemyError, driver.Error, Unsure
@@ -67,7 +69,9 @@ class Store:
         """
         if not self.shared:
             return []
-        payload = f"{self.me} {what} {id}" + (f" {content}" if content and len(content.encode()) <= LONGEST else "")
+        payload = f"{self.process_id} {what} {id}" + (
+            f" {content}" if content and len(content.encode()) <= MAX_ANNOUNCED else ""
+        )
         return [(_NOTIFY, {"payload": payload})]
 
     async def write(self, *statements: Statement) -> None:
@@ -111,16 +115,16 @@ def engine_of(url: str) -> Engine:
     address = address_of(url)
     try:
         if address.get_backend_name() == "postgresql":
-            patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE}
-            known = {name: value for name, value in patience.items() if name not in address.query}
-            engine = create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=known)
-            event.listen(engine, "connect", _be_patient)
+            timeouts = {"connect_timeout": TIMEOUT, "tcp_user_timeout": 1000 * TIMEOUT}
+            ours = {name: value for name, value in timeouts.items() if name not in address.query}
+            engine = create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=ours)
+            event.listen(engine, "connect", _set_timeouts)
             return engine
         if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
             raise BadSetup("a database is a file (sqlite:///FILE) or PostgreSQL (postgresql://USER@HOST/NAME)")
         if not address.database.startswith("file:"):
-            _for_its_owner(address.database)
-        engine = create_engine(address, connect_args={"timeout": PATIENCE})
+            _create_private(address.database)
+        engine = create_engine(address, connect_args={"timeout": TIMEOUT})
     except BadSetup:
         raise
     except (SQLAlchemyError, ImportError, ValueError) as error:
@@ -134,7 +138,7 @@ def engine_of(url: str) -> Engine:
     return engine
 
 
-def _for_its_owner(file: str) -> None:
+def _create_private(file: str) -> None:
     """Create a new database file that only its owner can read. SQLite gives its other files the same permissions."""
     # An error means that it exists, with permissions chosen by its owner, or can't be created, which SQLite will
     # report.
@@ -142,8 +146,8 @@ def _for_its_owner(file: str) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
-def _be_patient(connection: Any, _: object) -> None:
+def _set_timeouts(connection: Any, _: object) -> None:
     """Set timeouts for locks, which a stopped process may hold, and for idle transactions."""
-    connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
-    connection.execute(f"SET idle_in_transaction_session_timeout = '{3 * PATIENCE}s'")
+    connection.execute(f"SET lock_timeout = '{TIMEOUT}s'")
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{3 * TIMEOUT}s'")
     connection.commit()

@@ -25,15 +25,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from baronage.server.metrics import Metrics
 
 MAX_AT_ONCE = 500  # jobs in one commit, or a few more
-MAX_KEPT = 200  # compiled statements
+MAX_COMPILED = 200  # compiled statements kept
 MAX_ROWS = 64  # of one statement
 # Minimum seconds between two commits. A commit costs as much as the rest of a move, so at a few hundred moves a second
 # some share one. The extra delay is not noticeable.
 GAP = 0.005
-LAST = 30.0  # seconds for pending writes at shutdown: a dead database must not block it
-ASKED, ASKED_AGAIN = 10.0, 0.1  # seconds for finding out the outcome of a commit, and between two attempts
+CLOSE_TIMEOUT = 30.0  # seconds for pending writes at shutdown: a dead database must not block it
+OUTCOME_TIMEOUT, OUTCOME_RETRY = 10.0, 0.1  # seconds for finding out the outcome of a commit, and between two attempts
 QUICK = 0.004  # seconds: a commit this quick may run in the event loop
-SURE = 20  # number of quick commits in a row needed for that
+QUICK_IN_A_ROW = 20  # number of quick commits in a row needed for that
 
 log = logging.getLogger("baronage.server")
 LOCKED = "55P03"  # PostgreSQL's code for a lock timeout
@@ -48,12 +48,12 @@ class Unsure(Exception):
     """The answer to a commit was lost and the database doesn't respond, so the outcome is unknown."""
 
 
-class _Lost(Exception):
-    """A lost answer to a commit. PostgreSQL finds the outcome by `number`, the id of the transaction."""
+class _LostAnswer(Exception):
+    """A lost answer to a commit. PostgreSQL finds the outcome by `xact_id`, the id of the transaction."""
 
-    def __init__(self, number: str) -> None:
-        super().__init__(number)
-        self.number = number
+    def __init__(self, xact_id: str) -> None:
+        super().__init__(xact_id)
+        self.xact_id = xact_id
 
 
 def guarded(statement: Any) -> Any:
@@ -71,18 +71,21 @@ class Job:
         self.done = done
 
 
-class WriteBatch:
+class Batch:
     """A batch: the jobs of one event loop until they are written together.
 
-    `here` writes them in the loop if that is quick; otherwise `give` passes them to the thread.
+    `commit_inline` writes them in the event loop if that is quick; otherwise `enqueue` passes them to the thread.
     """
 
     def __init__(
-        self, loop: asyncio.AbstractEventLoop, here: Callable[[list[Job]], bool], give: Callable[[list[Job]], None]
+        self,
+        loop: asyncio.AbstractEventLoop,
+        commit_inline: Callable[[list[Job]], bool],
+        enqueue: Callable[[list[Job]], None],
     ) -> None:
         self.loop = loop
-        self.here = here
-        self.give = give
+        self.commit_inline = commit_inline
+        self.enqueue = enqueue
         self.jobs: list[Job] = []
         self._next = 0.0  # time of the next write, at the earliest
 
@@ -92,37 +95,37 @@ class WriteBatch:
         if not self.jobs:
             early = self._next - self.loop.time()
             if early > 0:
-                self.loop.call_later(early, self.pass_on)
+                self.loop.call_later(early, self.flush)
             else:
-                self.loop.call_soon(self.pass_on)  # together with other jobs of this loop iteration
+                self.loop.call_soon(self.flush)  # together with other jobs of this loop iteration
         self.jobs.append(Job(statements, done))
         return done
 
-    def pass_on(self) -> None:
+    def flush(self) -> None:
         """Write the batch, or pass it to the thread."""
         jobs, self.jobs = self.jobs, []
         if not jobs:
             return
         done = False
         try:
-            done = self.here(jobs)
+            done = self.commit_inline(jobs)
         finally:  # jobs must be passed on, whatever happens
             if done:
-                _answer([job.done for job in jobs], None)
+                _resolve([job.done for job in jobs], None)
             else:
-                self.give(jobs)
+                self.enqueue(jobs)
             self._next = self.loop.time() + GAP
 
 
-def answer(jobs: Sequence[Job], error: BaseException | None = None) -> None:
+def resolve_all(jobs: Sequence[Job], error: BaseException | None = None) -> None:
     """Resolve all futures, each in the thread of its own loop."""
     for loop in {job.done.get_loop() for job in jobs}:
         mine = [job.done for job in jobs if job.done.get_loop() is loop]
         with contextlib.suppress(RuntimeError):  # the loop is closed
-            loop.call_soon_threadsafe(_answer, mine, error)
+            loop.call_soon_threadsafe(_resolve, mine, error)
 
 
-def _answer(waiting: Sequence[asyncio.Future[None]], error: BaseException | None) -> None:
+def _resolve(waiting: Sequence[asyncio.Future[None]], error: BaseException | None) -> None:
     for done in waiting:
         if done.done():  # the caller is gone
             continue
@@ -135,7 +138,7 @@ def _answer(waiting: Sequence[asyncio.Future[None]], error: BaseException | None
 _VALUES = re.compile(r" VALUES (\([?, ]+\))")  # of an insert with positional parameters
 
 
-class Ready:
+class CompiledStatement:
     """A compiled statement.
 
     Rows inserted with positional parameters, as in SQLite, are combined into one statement. The driver releases the GIL
@@ -177,85 +180,87 @@ class Ready:
 class Writer:
     """The writer, running until it is closed. If a batch fails, each job is tried by itself."""
 
-    def __init__(self, engine: Engine, measures: Metrics) -> None:
+    def __init__(self, engine: Engine, metrics: Metrics) -> None:
         self.engine = engine
-        self.measures = measures
+        self.metrics = metrics
         driver: Any = engine.dialect.loaded_dbapi
         self._error, self._integrity, self._operational = driver.Error, driver.IntegrityError, driver.OperationalError
-        self._faults = (driver.Error, SQLAlchemyError)
+        self._database_errors = (driver.Error, SQLAlchemyError)
         # PostgreSQL numbers transactions; a connection to a file can't be lost.
-        self._numbered = engine.dialect.name == "postgresql"
-        self._ready: dict[tuple[int, tuple[str, ...]], Ready] = {}
-        self._line: PoolProxiedConnection | None = None  # of the thread
-        self._own: PoolProxiedConnection | None = None  # of the event loop
+        self._has_xact_ids = engine.dialect.name == "postgresql"
+        self._compiled: dict[tuple[int, tuple[str, ...]], CompiledStatement] = {}
+        self._connection: PoolProxiedConnection | None = None  # of the thread
+        self._loop_connection: PoolProxiedConnection | None = None  # of the event loop
         self._writing = threading.Lock()
-        self._quick = 0 if engine.dialect.name == "sqlite" else float("-inf")  # number of quick commits in a row
+        self._quick_in_a_row = (
+            0 if engine.dialect.name == "sqlite" else float("-inf")
+        )  # number of quick commits in a row
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._trays: dict[asyncio.AbstractEventLoop, WriteBatch] = {}
-        self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
+        self._batches: dict[asyncio.AbstractEventLoop, Batch] = {}
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Write statements; return after the commit."""
         loop = asyncio.get_running_loop()
-        tray = self._trays.get(loop)
-        if tray is None:
-            tray = WriteBatch(loop, self._here, self._jobs.put)
-            self._trays = {old: one for old, one in self._trays.items() if not old.is_closed()} | {loop: tray}
-        await tray.add(statements)
+        batch = self._batches.get(loop)
+        if batch is None:
+            batch = Batch(loop, self._commit_inline, self._jobs.put)
+            self._batches = {old: one for old, one in self._batches.items() if not old.is_closed()} | {loop: batch}
+        await batch.add(statements)
 
     def waiting(self) -> int:
         """Return the number of pending jobs: those in batches, plus batches passed to the thread."""
-        return sum(len(tray.jobs) for tray in self._trays.values()) + self._jobs.qsize()
+        return sum(len(batch.jobs) for batch in self._batches.values()) + self._jobs.qsize()
 
     def close(self) -> None:
         """Write what is pending, and stop."""
-        for tray in list(self._trays.values()):
-            jobs, tray.jobs = tray.jobs, []
+        for batch in list(self._batches.values()):
+            jobs, batch.jobs = batch.jobs, []
             if jobs:
                 self._jobs.put(jobs)
         self._jobs.put(None)
-        self._thread.join(LAST)
-        self._hang_up()
-        self._close_own()
+        self._thread.join(CLOSE_TIMEOUT)
+        self._disconnect()
+        self._disconnect_loop()
 
     # --- in the event loop --------------------------------------------------------------------------------------
 
-    def _here(self, jobs: list[Job]) -> bool:
+    def _commit_inline(self, jobs: list[Job]) -> bool:
         """Commit the jobs if commits have recently been quick. Return False if nothing was written and the thread must
         do it.
         """
-        if self._quick < SURE or not self._writing.acquire(blocking=False):
+        if self._quick_in_a_row < QUICK_IN_A_ROW or not self._writing.acquire(blocking=False):
             return False
         began = time.monotonic()
         try:
-            if self._own is None:
-                self._own = self.engine.raw_connection()
-                self._own.cursor().execute("PRAGMA busy_timeout=0")
-            self._execute(self._own, [job.statements for job in jobs])
-            self._own.commit()
+            if self._loop_connection is None:
+                self._loop_connection = self.engine.raw_connection()
+                self._loop_connection.cursor().execute("PRAGMA busy_timeout=0")
+            self._execute(self._loop_connection, [job.statements for job in jobs])
+            self._loop_connection.commit()
         except Exception:  # locked, full or broken, or one job failed
-            self._close_own()
-            self._quick = 0
+            self._disconnect_loop()
+            self._quick_in_a_row = 0
             return False
         finally:
             self._writing.release()
-        self._took(time.monotonic() - began, len(jobs))
+        self._record(time.monotonic() - began, len(jobs))
         return True
 
-    def _close_own(self) -> None:
-        if self._own is not None:
-            own, self._own = self._own, None
-            own.invalidate()
+    def _disconnect_loop(self) -> None:
+        if self._loop_connection is not None:
+            connection, self._loop_connection = self._loop_connection, None
+            connection.invalidate()
 
-    def _took(self, seconds: float, jobs: int) -> None:
-        self.measures.commit.observe(seconds)
-        self.measures.written.inc(jobs)
-        self._quick = self._quick + 1 if seconds <= QUICK else min(self._quick, 0)
+    def _record(self, seconds: float, jobs: int) -> None:
+        self.metrics.commit.observe(seconds)
+        self.metrics.written.inc(jobs)
+        self._quick_in_a_row = self._quick_in_a_row + 1 if seconds <= QUICK else min(self._quick_in_a_row, 0)
 
     # --- in the thread ------------------------------------------------------------------------------------------
 
-    def _write_on(self) -> None:
+    def _run(self) -> None:
         while (jobs := self._jobs.get()) is not None:
             while len(jobs) < MAX_AT_ONCE and not self._jobs.empty():
                 more = self._jobs.get()
@@ -272,135 +277,135 @@ class Writer:
                 self._commit(jobs)
             except BaseException as error:  # the thread must go on, or no caller would get an answer
                 log.exception("internal error in the writer thread")
-                self._line = None
-                answer(jobs, RuntimeError(f"internal error in the writer thread: {error!r:.200}"))
-            self._took(time.monotonic() - began, len(jobs))
+                self._connection = None
+                resolve_all(jobs, RuntimeError(f"internal error in the writer thread: {error!r:.200}"))
+            self._record(time.monotonic() - began, len(jobs))
 
     def _commit(self, jobs: list[Job]) -> None:
         try:
-            line = self._connection()
+            connection = self._connect()
             try:
-                self._execute(line, [job.statements for job in jobs])
-                self._commit_known(line)
+                self._execute(connection, [job.statements for job in jobs])
+                self._commit_with_id(connection)
             except BaseException:
                 with contextlib.suppress(self._error):
-                    line.rollback()
+                    connection.rollback()
                 raise
-        except _Lost as unanswered:
-            self._hang_up()
-            answer(jobs, self._became(unanswered))
+        except _LostAnswer as unanswered:
+            self._disconnect()
+            resolve_all(jobs, self._outcome(unanswered))
         except (self._error, Conflict) as error:
             if not isinstance(error, (self._integrity, Conflict)):
-                self._hang_up()  # perhaps a connection error: the next write uses a new one
-            if len(jobs) == 1 or self._is_away(error):
+                self._disconnect()  # perhaps a connection error: the next write uses a new one
+            if len(jobs) == 1 or self._is_store_down(error):
                 lost = isinstance(error, self._integrity)
-                answer(jobs, Conflict(str(error)) if lost else error)
+                resolve_all(jobs, Conflict(str(error)) if lost else error)
                 return
             for job in jobs:  # one job failed: try each by itself
                 self._commit([job])
         except Exception as error:
-            self._hang_up()
-            answer(
+            self._disconnect()
+            resolve_all(
                 jobs, RuntimeError(str(error)) if isinstance(error, StopIteration) else error
             )  # a future can't raise it
         else:
-            answer(jobs)
+            resolve_all(jobs)
 
     # --- lost answers to commits --------------------------------------------------------------------------------
 
-    def _commit_known(self, line: PoolProxiedConnection) -> None:
+    def _commit_with_id(self, connection: PoolProxiedConnection) -> None:
         """Commit. In PostgreSQL, note the id of the transaction first, so that the outcome can be looked up."""
-        if not self._numbered:
-            line.commit()
+        if not self._has_xact_ids:
+            connection.commit()
             return
-        cursor: Any = line.cursor()
+        cursor: Any = connection.cursor()
         cursor.execute("SELECT pg_current_xact_id()::text")
-        number = str(cursor.fetchone()[0])
+        xact_id = str(cursor.fetchone()[0])
         cursor.close()
         try:
-            line.commit()
+            connection.commit()
         except self._operational as error:
-            raise _Lost(number) from error
+            raise _LostAnswer(xact_id) from error
 
-    def _became(self, lost: _Lost) -> Exception | None:
+    def _outcome(self, lost: _LostAnswer) -> Exception | None:
         """Return None if a commit succeeded, else an exception. Ask the database repeatedly until it answers or time is
         up.
         """
         log.error("the answer to a commit was lost; looking up the outcome: %s", lost.__cause__)
-        until = time.monotonic() + ASKED
+        until = time.monotonic() + OUTCOME_TIMEOUT
         while True:
             try:
-                found = self._ask(lost.number)
+                found = self._status_of(lost.xact_id)
                 if found in ("committed", "aborted"):
                     log.error("the commit was %s", found)
                     return None if found == "committed" else self._operational(str(lost.__cause__))
-            except self._faults as error:
+            except self._database_errors as error:
                 log.error("the outcome of a commit can't be looked up: %s", str(error).strip().partition("\n")[0][:300])
             if time.monotonic() > until:
                 return Unsure("the answer to a commit was lost, and the database does not report the outcome")
-            time.sleep(ASKED_AGAIN)
+            time.sleep(OUTCOME_RETRY)
 
-    def _ask(self, number: str) -> str:
+    def _status_of(self, xact_id: str) -> str:
         """Return PostgreSQL's status of a transaction. If it is still in progress, end it, so that its locks are
         released.
         """
-        line = self.engine.raw_connection()
+        connection = self.engine.raw_connection()
         try:
-            cursor: Any = line.cursor()
-            cursor.execute("SELECT pg_xact_status(%s::xid8)", (number,))
+            cursor: Any = connection.cursor()
+            cursor.execute("SELECT pg_xact_status(%s::xid8)", (xact_id,))
             found = str(cursor.fetchone()[0])
             if found == "in progress":
                 cursor.execute(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_xid = %s::xid8::xid",
-                    (number,),
+                    (xact_id,),
                 )
-            line.rollback()
+            connection.rollback()
             return found
         finally:
-            line.close()
+            connection.close()
 
-    def _is_away(self, error: BaseException) -> bool:
+    def _is_store_down(self, error: BaseException) -> bool:
         """Return whether the store itself is locked, full or gone. Then no single job failed, and retrying each would
         delay all.
         """
         return isinstance(error, self._operational) and getattr(error, "sqlstate", None) in (None, LOCKED)
 
-    def _connection(self) -> PoolProxiedConnection:
-        if self._line is None:
-            self._line = self.engine.raw_connection()
-        return self._line
+    def _connect(self) -> PoolProxiedConnection:
+        if self._connection is None:
+            self._connection = self.engine.raw_connection()
+        return self._connection
 
-    def _hang_up(self) -> None:
-        if self._line is not None:
-            line, self._line = self._line, None
-            line.invalidate()
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.invalidate()
 
-    def _execute(self, line: PoolProxiedConnection, jobs: Sequence[Sequence[Statement]]) -> None:
+    def _execute(self, connection: PoolProxiedConnection, jobs: Sequence[Sequence[Statement]]) -> None:
         """Execute the first statements of all jobs, then the second ones, and so on: equal ones are combined, for
         speed.
 
         Jobs don't depend on each other, so their order is free. All processes write tables in the same order, so that
         two of them can't deadlock.
         """
-        cursor = line.cursor()
+        cursor = connection.cursor()
         for place in range(max(len(statements) for statements in jobs)):
-            together: dict[Ready, list[dict[str, Any]]] = {}
+            together: dict[CompiledStatement, list[dict[str, Any]]] = {}
             for statements in jobs:
                 if place < len(statements):
                     statement, values = statements[place]
                     key = (id(statement), tuple(values))
-                    if key not in self._ready:
-                        if len(self._ready) >= MAX_KEPT:
-                            self._ready.clear()
-                        self._ready[key] = Ready(statement, self.engine, key[1])
-                    together.setdefault(self._ready[key], []).append(values)
-            for ready, rows in together.items():
-                rows.sort(key=_table)
-                met = ready.execute(cursor, rows)
-                if ready.guarded and met != len(rows):
+                    if key not in self._compiled:
+                        if len(self._compiled) >= MAX_COMPILED:
+                            self._compiled.clear()
+                        self._compiled[key] = CompiledStatement(statement, self.engine, key[1])
+                    together.setdefault(self._compiled[key], []).append(values)
+            for compiled, rows in together.items():
+                rows.sort(key=_table_of)
+                met = compiled.execute(cursor, rows)
+                if compiled.guarded and met != len(rows):
                     raise Conflict("another process changed it first")
         cursor.close()
 
 
-def _table(values: dict[str, Any]) -> str:
+def _table_of(values: dict[str, Any]) -> str:
     return str(values.get("table", values.get("table_id", "")))

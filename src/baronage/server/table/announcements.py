@@ -7,11 +7,11 @@ from typing import Any
 
 from baronage.engine.core.state import PUBLIC
 from baronage.engine.text.params import Params
-from baronage.server.table.attendance import Attended
+from baronage.server.table.attendance import AttendedMatch
 from baronage.server.table.journal_entry import Announcement, Kind
 
 
-def announcement(table: Attended, seat: int, kind: str, body: dict[str, Any]) -> Announcement | None:
+def announcement(table: AttendedMatch, seat: int, kind: str, body: dict[str, Any]) -> Announcement | None:
     """Return the announcement of an entry that was just applied, or None. `seat` is PUBLIC for the host."""
     host = seat == PUBLIC
     who: Params = {} if host else {"seat": seat}

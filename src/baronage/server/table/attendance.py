@@ -10,10 +10,10 @@ from baronage.engine.core.setup import StandIn
 from baronage.engine.core.state import PUBLIC
 from baronage.engine.match.match import Match
 from baronage.server.locale import msg
-from baronage.server.table.clocks import Timed
+from baronage.server.table.clocks import TimedMatch
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
-from baronage.server.time_control import ANSWERS as ANSWERED
+from baronage.server.time_control import ANSWERS as AUTO_ANSWERS
 from baronage.server.time_control import (
     BOT,
     STAND_IN,
@@ -22,12 +22,12 @@ from baronage.server.time_control import (
     Live,
     TimeControl,
     Untimed,
+    after_missing,
     everyone,
-    ladder,
 )
 
 
-class Attended(Timed):
+class AttendedMatch(TimedMatch):
     """A timed match that tracks which players are present."""
 
     def __init__(
@@ -68,14 +68,14 @@ class Attended(Timed):
         dues = [self.due_of(seat, found) for seat, found in self.deadlines.items()]
         return min((due for due in dues if due is not None), default=None)
 
-    def menu_order(self, now: float) -> list[int]:
+    def overdue(self, now: float) -> list[int]:
         """Return the overdue seats."""
         if self.halt is not None:
             return []
         found = self._not_waited_for()
         if isinstance(self.time_control, Live):
             banks = [seat for seat, since in self.clocks.running if self._bank_due(seat, since) <= now]
-            found += banks if self.window_time is None else self.window_time.menu_order(now)
+            found += banks if self.window_time is None else self.window_time.overdue(now)
         dues = [(seat, self.due_of(seat, it)) for seat, it in self.deadlines.items()]
         found += [seat for seat, due in dues if due is not None and due <= now]
         return sorted(set(found))
@@ -97,14 +97,14 @@ class Attended(Timed):
         ):
             return []
         asked = [seat for seat in self.state.actors() if self.occupants[seat].person]
-        return [seat for seat in asked if ladder(self.missed[seat], self.stand_in) == ANSWERED]
+        return [seat for seat in asked if after_missing(self.missed[seat], self.stand_in) == AUTO_ANSWERS]
 
     def bot_of(self, seat: int, stand_in: str = STAND_IN) -> str:
         """Return the bot that plays this seat now: its own, or one standing in for a long absent person; empty if there
         is none.
         """
         occupant = self.occupants[seat]
-        if occupant.bot or ladder(self.missed[seat], self.stand_in) not in (BOT, SUBSTITUTE):
+        if occupant.bot or after_missing(self.missed[seat], self.stand_in) not in (BOT, SUBSTITUTE):
             return occupant.bot
         return stand_in
 
@@ -138,7 +138,7 @@ class Attended(Timed):
 
     def is_long_away(self, seat: int) -> bool:
         """Return whether a person is absent for so long that a substitute may be sought."""
-        if not self.occupants[seat].person or ladder(self.missed[seat], self.stand_in) != SUBSTITUTE:
+        if not self.occupants[seat].person or after_missing(self.missed[seat], self.stand_in) != SUBSTITUTE:
             return False
         return not self.state.left >> seat & 1 and not self.state.beaten(seat)
 
@@ -192,6 +192,6 @@ class Attended(Timed):
             raise Illegal(msg("seat-out"), self.state.beaten(seat))
         self.missed[seat] = 0
         self.holidays.pop(seat, None)
-        self.halting.discard(seat)
+        self.pause_requests.discard(seat)
         if offered:
             self.offered.add(seat)

@@ -45,14 +45,14 @@ from baronage.server.time_control import (
 Deadlines = dict[int, Deadline]  # by seat
 
 
-class Given(NamedTuple):
+class TimeBeforeSending(NamedTuple):
     """The time of a seat just before a submission that it may take back."""
 
     clocks: Clocks
     deadline: Deadline | None
 
 
-class Still(NamedTuple):
+class SuspendedWindow(NamedTuple):
     """A window paused by another one above it: since when, and its deadlines."""
 
     since: float
@@ -60,7 +60,7 @@ class Still(NamedTuple):
     shown: Deadlines
 
 
-class Timed:
+class TimedMatch:
     """A match with its occupants and clocks. The base of `table.Table`."""
 
     def __init__(
@@ -78,7 +78,7 @@ class Timed:
         self._tempo = tempo
         self._seed = seed
         self.entries = 0
-        self.paused: set[int] = set()
+        self.emergency_used: set[int] = set()
         self.resumes = 0.0  # after emergency time: earlier questions count as asked at this time; correspondence only
         self.began = self.last = at
         self.up = at  # outages are counted up to here
@@ -87,14 +87,16 @@ class Timed:
         bank = time_control.bank if isinstance(time_control, Live) else 0.0
         self.clocks = Clocks((bank,) * len(occupants))
         self.shown = self.clocks  # as publicly known: they run only while it is public who is to act
-        self.given: dict[int, Given] = {}  # by seat whose submission waits for others
-        self.still: dict[tuple[int, str], Still] = {}  # by the window's position in the stack and its kind
-        self._sheets: tuple[int, str] | None = None  # the open simultaneous window, if any
+        self.before_sending: dict[int, TimeBeforeSending] = {}  # by seat whose submission waits for others
+        self.suspended: dict[
+            tuple[int, str], SuspendedWindow
+        ] = {}  # by the window's position in the stack and its kind
+        self._open_window: tuple[int, str] | None = None  # the open simultaneous window, if any
         self.ahead = 0.0  # seconds the server clock is ahead of the wall clock, which is shown
         self._seen: dict[int, State] = {}  # the redacted state by viewer
         self.window_time: WindowTimer | None = None  # while a secret window is open
         self.halt: Halt | None = None  # while the table is paused
-        self.halting: set[int] = set()  # seats that asked for a pause
+        self.pause_requests: set[int] = set()  # seats that asked for a pause
         self.holidays: dict[int, Days] = {}  # by seat; correspondence only
         self.asked: dict[int, int] = {}  # by seat to act: the entry that asked it; not at a live table
 
@@ -133,8 +135,8 @@ class Timed:
             }
         if not live and not isinstance(self.time_control, Correspondence):
             return
-        self._give(seat, answered)
-        self._stand_still(at)
+        self._remember_time(seat, answered)
+        self._suspend_covered_window(at)
         waiting = self.state.actors()
         if live and self.window_time is not None:
             self.window_time = self.window_time.asked(waiting, at + self._answering(), seat if answered else PUBLIC)
@@ -185,7 +187,7 @@ class Timed:
         return alike
 
     def stood_in_for(self, seat: int) -> bool:
-        """Return whether a bot plays this seat for a long absent person; see `Attended`."""
+        """Return whether a bot plays this seat for a long absent person; see `AttendedMatch`."""
         return False
 
     @property
@@ -194,48 +196,53 @@ class Timed:
 
     # --- submissions taken back ---------------------------------------------------------------------------------
 
-    def _give(self, seat: int, answered: bool) -> None:
+    def _remember_time(self, seat: int, answered: bool) -> None:
         """Remember the time of a seat that submits; restore it, less the time passed since, if the seat takes that
         back.
         """
-        sheets = self.state.at_once()
-        sent = 0 if sheets is None else sheets.sent
+        simultaneous = self.state.at_once()
+        sent = 0 if simultaneous is None else simultaneous.sent
         if answered and seat >= 0:
-            self.given[seat] = Given(self.clocks, self.deadlines.get(seat))
-        elif seat in self.given and seat in self.state.actors():
-            clocks, deadline = self.given.pop(seat)
+            self.before_sending[seat] = TimeBeforeSending(self.clocks, self.deadlines.get(seat))
+        elif seat in self.before_sending and seat in self.state.actors():
+            clocks, deadline = self.before_sending.pop(seat)
             if deadline is not None:
                 self.deadlines = {**self.deadlines, seat: deadline}
                 self.shown_deadlines = {**self.shown_deadlines, seat: deadline}
             same = self.shown is self.clocks
             self.clocks = self.clocks.taken_back(seat, clocks)
             self.shown = self.clocks if same else self.shown.taken_back(seat, clocks)
-        self.given = {other: found for other, found in self.given.items() if sent >> other & 1}
+        self.before_sending = {other: found for other, found in self.before_sending.items() if sent >> other & 1}
 
     def _must_have_time(self, at: float, seat: int) -> None:
         """Raise Illegal if a seat could take its submission back, but its time is over."""
-        sheets = self.state.at_once()
-        if sheets is None or sheets.RECALL < 0 or not sheets.sent >> seat & 1 or seat not in self.given:
+        simultaneous = self.state.at_once()
+        if (
+            simultaneous is None
+            or simultaneous.RECALL < 0
+            or not simultaneous.sent >> seat & 1
+            or seat not in self.before_sending
+        ):
             return
-        clocks, deadline = self.given[seat]
+        clocks, deadline = self.before_sending[seat]
         due = self.due_of(seat, deadline)
         if due <= at if due is not None else clocks.left(seat, at) <= 0:
-            raise Illegal(msg("time-over"), sheets.FINAL)
+            raise Illegal(msg("time-over"), simultaneous.FINAL)
 
-    def _stand_still(self, at: float) -> None:
+    def _suspend_covered_window(self, at: float) -> None:
         """Pause a simultaneous window while another window is above it, and resume it when it is on top again."""
         stack = self.state.stack
         found = [(place, type(step).__name__) for place, step in enumerate(stack) if isinstance(step, SimultaneousStep)]
         top = found[-1] if found and found[-1][0] == len(stack) - 1 else None
-        if self._sheets is not None and self._sheets != top and self._sheets in found:
-            self.still[self._sheets] = Still(at, self.deadlines, self.shown_deadlines)
+        if self._open_window is not None and self._open_window != top and self._open_window in found:
+            self.suspended[self._open_window] = SuspendedWindow(at, self.deadlines, self.shown_deadlines)
             self.deadlines, self.shown_deadlines = {}, {}
-        self.still = {place: it for place, it in self.still.items() if place in found}
-        if top is not None and top in self.still:
-            since, deadlines, shown = self.still.pop(top)
+        self.suspended = {place: it for place, it in self.suspended.items() if place in found}
+        if top is not None and top in self.suspended:
+            since, deadlines, shown = self.suspended.pop(top)
             self.deadlines = self._after(deadlines, Outage(since, at))
             self.shown_deadlines = self._after(shown, Outage(since, at))
-        self._sheets = top
+        self._open_window = top
 
     def _after(self, deadlines: Deadlines, what: Paused | Extended | Outage) -> Deadlines:
         return {seat: found.then(self._grid, what) for seat, found in deadlines.items()}
@@ -262,16 +269,16 @@ class Timed:
 
     # --- more time ----------------------------------------------------------------------------------------------
 
-    def _pause(self, at: float, seat: int) -> None:
+    def _use_emergency_time(self, at: float, seat: int) -> None:
         if not isinstance(self.time_control, Correspondence):
             raise Illegal(msg("pause-post"))
-        if seat in self.paused:
+        if seat in self.emergency_used:
             raise Illegal(msg("pause-used"))
         if self.match.over:
             raise Illegal(msg("game-over"))
         if self.state.left >> seat & 1 or self.state.beaten(seat):
             raise Illegal(msg("pause-out"), self.state.beaten(seat))
-        self.paused.add(seat)
+        self.emergency_used.add(seat)
         self.resumes = resumed(self.time_control, self.resumes, at)
         self._each(Paused(at, seat))
 
@@ -289,9 +296,9 @@ class Timed:
         since = max(since, self.last)
         self.up = max(self.up, until)
         if since < until and self.halt is None:  # else it gets that time when it resumes
-            self._stood_still(since, until)
+            self._give_time_back(since, until)
 
-    def _stood_still(self, since: float, until: float) -> None:
+    def _give_time_back(self, since: float, until: float) -> None:
         """Give back a time in which no clock ran."""
         self._each(Outage(since, until))
         if since < self.resumes:
@@ -299,7 +306,9 @@ class Timed:
         self.window_time = self.window_time and self.window_time.outage(until - since)
         self.clocks = self.clocks.outage(since, until)
         self.shown = self.shown.outage(since, until)
-        self.given = {seat: it._replace(clocks=it.clocks.outage(since, until)) for seat, it in self.given.items()}
+        self.before_sending = {
+            seat: it._replace(clocks=it.clocks.outage(since, until)) for seat, it in self.before_sending.items()
+        }
 
     # --- pauses -------------------------------------------------------------------------------------------------
 
@@ -321,12 +330,12 @@ class Timed:
         if seat == PUBLIC:
             self.halt = Halt(at, at + HOST_HALT, True)
             return
-        if seat in self.halting:
+        if seat in self.pause_requests:
             raise Illegal(msg("halt-asked"))
         if self.state.left >> seat & 1 or self.state.beaten(seat):
             raise Illegal(msg("pause-out"), self.state.beaten(seat))
-        self.halting.add(seat)
-        agreed = {self.occupants[other].person for other in self.halting}
+        self.pause_requests.add(seat)
+        agreed = {self.occupants[other].person for other in self.pause_requests}
         if everyone(self._people_in_play(), agreed):
             self.halt = Halt(at, at + AGREED_HALT, False)
 
@@ -344,8 +353,8 @@ class Timed:
         if seat >= 0 and self.halt.by_host:
             raise Illegal(msg("host-halted"))
         since, self.halt = self.halt.since, None
-        self.halting.clear()
-        self._stood_still(since, at)
+        self.pause_requests.clear()
+        self._give_time_back(since, at)
 
     def _holiday(self, seat: int, days: Days) -> None:
         """Replace the holidays of a seat."""
@@ -364,9 +373,9 @@ class Timed:
         """Apply an extension or a pause to all deadlines. A paused window gets this time when it is on top again."""
         self.deadlines = self._after(self.deadlines, what)
         self.shown_deadlines = self._after(self.shown_deadlines, what)
-        for seat, it in self.given.items():
+        for seat, it in self.before_sending.items():
             deadline = it.deadline and it.deadline.then(self._grid, what)
-            self.given[seat] = it._replace(deadline=deadline)
+            self.before_sending[seat] = it._replace(deadline=deadline)
 
     # --- views --------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from baronage.engine.questions.question import Question as Asked
 from baronage.server.protocol import Choice, Group, Question, Span
 
 
-class Besides(NamedTuple):
+class QuestionContext(NamedTuple):
     """The data a question needs in addition to the view: undo, auto-answers, names and the viewer's language."""
 
     undo: bool
@@ -23,13 +23,13 @@ class Besides(NamedTuple):
     language: str
 
 
-def besides(match: Match, viewer: int, language: str = ENGLISH, undoes: bool = True) -> Besides:
+def question_context(match: Match, viewer: int, language: str = ENGLISH, undoes: bool = True) -> QuestionContext:
     """Return the current data. `undoes` says whether undo is allowed at this table."""
     answers = match.answers[viewer] if viewer >= 0 else []
-    return Besides(undoes and match.can_undo(viewer), list(answers), list(match.record.names), language)
+    return QuestionContext(undoes and match.can_undo(viewer), list(answers), list(match.record.names), language)
 
 
-def bare_question(seen: State, viewer: int, more: Besides) -> Question:
+def bare_question(seen: State, viewer: int, context: QuestionContext) -> Question:
     """Return the question for a viewer without texts, for programs."""
     waits = seen.actors()
     if viewer == PUBLIC:
@@ -40,20 +40,20 @@ def bare_question(seen: State, viewer: int, more: Besides) -> Question:
         choices=[Choice(action, "", "") for action in seen.actions(viewer)],
         spans=[Span(*span) for span in seen.spans(viewer)],
         draft=list(seen.draft(viewer)),
-        undo=more.undo,
-        answers=more.answers,
+        undo=context.undo,
+        answers=context.answers,
     )
 
 
-def question(seen: State, viewer: int, more: Besides) -> Question:
+def question(seen: State, viewer: int, context: QuestionContext) -> Question:
     """Return the question for a viewer with texts."""
-    found = ask(seen, viewer, more.language, more.names)
+    found = ask(seen, viewer, context.language, context.names)
     if viewer == PUBLIC:
         return Question(found.title, found.question, found.help, found.rules, waits=found.waits)
-    return _worded(seen, found, more)
+    return _with_texts(seen, found, context)
 
 
-def _worded(seen: State, found: Asked, more: Besides) -> Question:
+def _with_texts(seen: State, found: Asked, context: QuestionContext) -> Question:
     return Question(
         found.title,
         found.question,
@@ -65,10 +65,10 @@ def _worded(seen: State, found: Asked, more: Besides) -> Question:
         [_span(amount) for amount in found.amounts],
         found.drafts,
         found.draft,
-        more.undo,
-        more.answers,
+        context.undo,
+        context.answers,
         found.standing,
-        _answer_texts(seen, [*more.answers, *found.standing], more.language),
+        _answer_texts(seen, [*context.answers, *found.standing], context.language),
         [Group(group.key, group.label) for group in found.groups],
         found.kind,
         found.about,

@@ -16,7 +16,7 @@ from typing import Any
 from baronage.engine.game.messages import ENGLISH, capitals
 from baronage.engine.picture.table import Msg
 from baronage.server.protocol import Raws, encoded
-from baronage.server.table.question_payload import bare_question, besides, question
+from baronage.server.table.question_payload import bare_question, question, question_context
 from baronage.server.table.table import Table
 from baronage.server.table.table_data import Shown, shown
 
@@ -42,7 +42,7 @@ class Page:
         self.table, self.viewer, self.number = table, viewer, table.number(viewer)
         self.game, self.seen = table.game, table.seen(viewer)
         self.moments, self.announced = match.number(viewer), len(table.announcements)
-        self.language, self.more = language, besides(match, viewer, language, table.undoes)
+        self.language, self.context = language, question_context(match, viewer, language, table.undoes)
         self.parts: dict[str, Any] = {}
         self.raw: Raws = {}
         self.drawing: dict[str, asyncio.Task[None]] = {}
@@ -61,12 +61,12 @@ class Page:
     def holds(self, table: Table) -> bool:
         """Return whether this is still the current view of its viewer."""
         same = self.table is table and self.number == table.number(self.viewer)
-        return same and self.more.names == table.match.record.names
+        return same and self.context.names == table.match.record.names
 
     def render(self, msg: Msg) -> str:
         """Return a message as text for the viewer."""
         words = self.game.words
-        return capitals(words.msg(*msg, words.reader(self.viewer, self.more.names, self.seen), self.language))
+        return capitals(words.msg(*msg, words.reader(self.viewer, self.context.names, self.seen), self.language))
 
     def draw(self, part: str) -> None:
         """Render a part and encode it for sending."""
@@ -77,11 +77,11 @@ class Page:
         if part == VIEW:
             return self.seen.dump()
         if part == BARE:
-            return bare_question(self.seen, self.viewer, self.more)
+            return bare_question(self.seen, self.viewer, self.context)
         if part == WORDS:
-            return question(self.seen, self.viewer, self.more)
+            return question(self.seen, self.viewer, self.context)
         if part == TABLE:
-            return shown(self.seen, self.number, self.undo, self.more.answers, self.more.names, self.language)
+            return shown(self.seen, self.number, self.undo, self.context.answers, self.context.names, self.language)
         if part == LOG:
             return self.table.table_log(self.viewer, self.seen, self.moments, self.announced)
         return self.table.lines(self.viewer, self.moments, self.announced, self.language)
@@ -93,7 +93,7 @@ class Yielder:
     def __init__(self) -> None:
         self._since = time.perf_counter()
 
-    async def take(self) -> None:
+    async def pause(self) -> None:
         """Yield if the work has run for long. Call it between two parts of the work."""
         if time.perf_counter() - self._since > QUICK:
             await asyncio.sleep(0)

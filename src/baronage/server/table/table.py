@@ -28,16 +28,16 @@ from baronage.engine.picture.table import NO_MSG, Msg, TableEvent
 from baronage.server.locale import msg
 from baronage.server.protocol import Earlier, Line, LogLine, Question
 from baronage.server.table.announcements import announcement
-from baronage.server.table.attendance import Attended
+from baronage.server.table.attendance import AttendedMatch
 from baronage.server.table.journal_entry import OF_THE_GAME, Announcement, Change, JournalEntry, Kind
 from baronage.server.table.occupant import Occupant
-from baronage.server.table.question_payload import bare_question, besides, question
+from baronage.server.table.question_payload import bare_question, question, question_context
 from baronage.server.time_control import Correspondence, TimeControl
 
 MAX_KEYS = 64  # entries remembered by their key
 
 
-class Table(Attended):
+class Table(AttendedMatch):
     """A running game. All changes go through `apply`."""
 
     def __init__(
@@ -102,15 +102,15 @@ class Table(Attended):
         match = self.match
         moments, moves = len(match.history), len(match.record.moves)
         self._seen.clear()
-        sheets = match.state.at_once()
+        simultaneous = match.state.at_once()
         secret = match.state.in_secret()
         advice = match.advise(seat, str(body["text"])) if kind == Kind.PLAY and body.get("text") else []
         asked = self.deadlines.get(seat)
-        played = self._do(at, seat, kind, body)
+        played = self._dispatch(at, seat, kind, body)
         if kind == Kind.PLAY and body.get("text") and match.unplayed:
             advice = [*advice, only_a_part(match.unplayed)]
         recorded = len(match.record.moves) > moves
-        answered = self._has_answered(seat, kind, len(match.record.moves) - moves, played, sheets)
+        answered = self._has_answered(seat, kind, len(match.record.moves) - moves, played, simultaneous)
         written = self._written(seat, kind, body, played, moves)
         self.taken.prune()
         self._count_missed(seat, kind, body, recorded, secret)
@@ -134,15 +134,15 @@ class Table(Attended):
         return change
 
     def _has_answered(
-        self, seat: int, kind: str, recorded: int, played: list[Action], sheets: SimultaneousStep[Any] | None
+        self, seat: int, kind: str, recorded: int, played: list[Action], simultaneous: SimultaneousStep[Any] | None
     ) -> bool:
         """Return whether the seat answered its question. A move played again after an undo gets no new time.
 
         `recorded` is the number of new moves in the record.
         """
         answered = recorded > 0 and kind in (Kind.PLAY, Kind.TIMEOUT)
-        if kind == Kind.PLAY and sheets is not None:  # entries beside the submission don't answer the question
-            answered = any(action[0] in (sheets.SEND, engine.TIMEOUT) for action in played)
+        if kind == Kind.PLAY and simultaneous is not None:  # entries beside the submission don't answer the question
+            answered = any(action[0] in (simultaneous.SEND, engine.TIMEOUT) for action in played)
         if kind == Kind.UNDO:
             self._undone = (seat, self._undone[1] + recorded if self._undone[0] == seat else recorded)
         elif answered and self._undone[1]:
@@ -193,7 +193,7 @@ class Table(Attended):
             raise BadDocument(msg("entry-lost", entry=entry.number, table=self.id))
         return change
 
-    def _do(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> list[Action]:
+    def _dispatch(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> list[Action]:
         match = self.match
         if self.halt is not None and kind in OF_THE_GAME:
             raise Illegal(msg("halted"))
@@ -226,7 +226,7 @@ class Table(Attended):
         elif kind == Kind.TIMEOUT:
             return match.time_out(seat)
         elif kind == Kind.PAUSE:
-            self._pause(at, seat)
+            self._use_emergency_time(at, seat)
         elif kind == Kind.EXTEND:
             self._extend(at, body["hours"])
         elif kind == Kind.OUTAGE:
@@ -236,10 +236,10 @@ class Table(Attended):
         elif kind == Kind.BEGIN:
             self._begin(body["state"])
         else:
-            self._besides(at, seat, kind, body)
+            self._apply_table_entry(at, seat, kind, body)
         return []
 
-    def _besides(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> None:
+    def _apply_table_entry(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> None:
         """Apply an entry that is not part of the game: occupants, pauses and holidays."""
         if kind == Kind.EXPEL:
             self._expel(body["seat"])
@@ -337,11 +337,11 @@ class Table(Attended):
 
     def bare_question(self, viewer: int) -> Question:
         """Return the question for a viewer without texts, for programs."""
-        return bare_question(self.seen(viewer), viewer, besides(self.match, viewer, undoes=self.undoes))
+        return bare_question(self.seen(viewer), viewer, question_context(self.match, viewer, undoes=self.undoes))
 
     def question(self, viewer: int) -> Question:
         """Return the question for a viewer, computed only from their own view."""
-        return question(self.seen(viewer), viewer, besides(self.match, viewer, undoes=self.undoes))
+        return question(self.seen(viewer), viewer, question_context(self.match, viewer, undoes=self.undoes))
 
     def undo_text(self, viewer: int) -> Msg:
         """Return the label of the act that a seat can take back, or a message without an id."""

@@ -37,10 +37,10 @@ def _end(one: Tournament) -> float:
     """Return the end, as far as it is known; for rounds against the clock, from the game's usual length."""
     if one.ended is not None:
         return max(one.ended, one.starts)
-    if one.terms.form == ARENA:
-        return one.starts + 60.0 * one.terms.minutes
-    if one.terms.time_control.get("kind") == "live" and one.plan.rounds:
-        return one.starts + one.plan.rounds * (60.0 * one.game.meta.minutes + one.terms.pause)
+    if one.config.form == ARENA:
+        return one.starts + 60.0 * one.config.minutes
+    if one.config.time_control.get("kind") == "live" and one.plan.rounds:
+        return one.starts + one.plan.rounds * (60.0 * one.game.meta.minutes + one.config.pause)
     return one.starts + USUAL
 
 

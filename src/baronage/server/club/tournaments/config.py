@@ -62,10 +62,10 @@ class TournamentConfig:
             raise ApiError("refused", msg("league-by-post"), "time_control")
         if self.open and isinstance(time_control, Untimed):
             raise ApiError("refused", msg("tournament-clocks"), "time_control")
-        self._check_figures()
+        self._check_numbers()
         self._check_bots(entered)
 
-    def _check_figures(self) -> None:
+    def _check_numbers(self) -> None:
         within("rounds", self.rounds, 0, MAX_ROUNDS)
         within("minutes", self.minutes, 1, LONGEST_ARENA)
         within("days", self.days, 1, LONGEST_ROUND)
@@ -135,12 +135,12 @@ class TournamentConfig:
         """Whether it ends by the clock."""
         return self.form == ARENA
 
-    def written(self) -> str:
+    def to_json(self) -> str:
         """Return the configuration as JSON."""
         return msgspec.json.encode(self).decode()
 
 
-def read_terms(text: str) -> TournamentConfig:
+def read_config(text: str) -> TournamentConfig:
     """Return the configuration from JSON; the inverse of `written`."""
     return msgspec.convert(json.loads(text), TournamentConfig)
 

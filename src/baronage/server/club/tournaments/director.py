@@ -34,13 +34,13 @@ from baronage.server.club.tournaments.models import (
     Entrant,
     Pairing,
     Tournament,
-    counted,
     due,
-    entering,
-    opening,
-    placing,
+    insert_entrant,
+    insert_round,
     read_tournaments,
-    standing,
+    update_entrant,
+    update_places,
+    update_result,
 )
 from baronage.server.errors import ApiError, in_a_line
 from baronage.server.locale import msg
@@ -57,14 +57,14 @@ from baronage.server.table.occupant import Occupant
 from baronage.server.table.table import Table
 from baronage.server.time_control import Correspondence
 
-MAX_MADE = 5  # announced or running tournaments per host
+MAX_HOSTED = 5  # announced or running tournaments per host
 FARTHEST = 366 * 86_400.0  # seconds ahead that a tournament may be announced
 AGAIN = 3.0  # seconds between two pairings in an arena
-GATHER = 5.0  # seconds that free players of an arena wait for others to finish
+GATHER_TIME = 5.0  # seconds that free players of an arena wait for others to finish
 DAY = 86_400.0
 LONGEST_ID = 32
 # Kinds of entries that a player makes personally, not a bot or the clock.
-OWN = (Kind.PLAY, Kind.BACK, Kind.DRAFT, Kind.UNDO, Kind.ANSWERS, Kind.RETURN, Kind.PAUSE)
+PERSONAL_KINDS = (Kind.PLAY, Kind.BACK, Kind.DRAFT, Kind.UNDO, Kind.ANSWERS, Kind.RETURN, Kind.PAUSE)
 
 log = logging.getLogger("baronage.server")
 
@@ -84,18 +84,18 @@ class Director:
         host: str,
         name: str,
         game: Game,
-        terms: TournamentConfig,
+        config: TournamentConfig,
         starts: float,
         entered: list[str],
         description: str = "",
         password: str = "",
-        most: int | None = MAX_MADE,
+        most: int | None = MAX_HOSTED,
     ) -> str:
         """Announce a tournament with these bots, and return its id.
 
         `password` is a hash; `most` is how many unfinished tournaments the host may have.
         """
-        terms.check(game, entered)
+        config.check(game, entered)
         now = self.clock.today()
         if not now <= starts + 60 <= now + FARTHEST:
             raise ApiError("refused", msg("tournament-starts"), "starts")
@@ -107,9 +107,9 @@ class Director:
         bots = tuple(Entrant(number, "", bot, title(bot), now) for number, bot in enumerate(entered, 1))
         begins = max(now, starts)
         made = Tournament(
-            fresh_id(), name, host, game, terms, ANNOUNCED, now, begins, seed, wakes=begins, entrants=bots
+            fresh_id(), name, host, game, config, ANNOUNCED, now, begins, seed, wakes=begins, entrants=bots
         )
-        made = replace(made, description=description, password=password, series=made.id if terms.every else "")
+        made = replace(made, description=description, password=password, series=made.id if config.every else "")
         await self.store.write(*made.inserts())
         return made.id
 
@@ -132,7 +132,7 @@ class Director:
             one = found.entrant(person)
             if found.status not in (ANNOUNCED, RUNNING):
                 raise ApiError("refused", msg("tournament-over"))
-            if not found.terms.open:
+            if not found.config.open:
                 raise ApiError("refused", msg("tournament-bots-only"))
             if one is not None and one.left is None:
                 raise ApiError("refused", msg("tournament-joined"))
@@ -140,14 +140,14 @@ class Director:
                 raise ApiError("refused", msg("tournament-removed"))
             if found.status == RUNNING and not may_enter(found, one):
                 raise ApiError("refused", msg("tournament-begun"))
-            if one is None and sum(it.left is None for it in found.entrants) >= found.terms.most:
+            if one is None and sum(it.left is None for it in found.entrants) >= found.config.most:
                 raise ApiError("refused", msg("tournament-full"))
-            wakes = now if found.status == RUNNING and found.terms.is_timed else found.wakes
+            wakes = now if found.status == RUNNING and found.config.is_timed else found.wakes
             new = one or Entrant(len(found.entrants) + 1, person, "", "", now)
             if found.status == RUNNING and new.order is None:
                 new = replace(new, order=len(found.entrants))  # late entrants are last in the order
             new = replace(new, left=None)
-            statements = entering(id, new) if one is None else standing(id, new)
+            statements = insert_entrant(id, new) if one is None else update_entrant(id, new)
             await self.change(found, statements, wakes=wakes)
             return new.number
 
@@ -161,11 +161,11 @@ class Director:
             one = found.entrant(person)
             if one is None or one.left is not None or found.status not in (ANNOUNCED, RUNNING):
                 raise ApiError("refused", msg("tournament-not-in"))
-            await self.change(found, standing(id, replace(one, left=self.clock.today())))
+            await self.change(found, update_entrant(id, replace(one, left=self.clock.today())))
 
         await again(attempt)
 
-    async def call_off(self, id: str) -> None:
+    async def cancel(self, id: str) -> None:
         """Cancel a tournament before it begins. That also ends its series."""
 
         async def attempt() -> None:
@@ -185,7 +185,7 @@ class Director:
         for row in await asyncio.to_thread(self.store.read, wanted):
             if row.host == person:
                 with suppress(ApiError):  # it began or ended meanwhile
-                    await self.call_off(row.id)
+                    await self.cancel(row.id)
             with suppress(ApiError):
                 await self.leave(person, row.id)
 
@@ -222,7 +222,7 @@ class Director:
             await self._open(found, after, one, now, statements)
             return
         if wakes is None and not after.waits:
-            await self.change(found, *statements, *placing(after), status=OVER, ended=now, wakes=None)
+            await self.change(found, *statements, *update_places(after), status=OVER, ended=now, wakes=None)
         elif statements:
             await self.change(found, *statements, wakes=wakes)
         else:  # no change to announce
@@ -230,25 +230,25 @@ class Director:
 
     async def _start(self, found: Tournament, now: float) -> None:
         there = [one for one in found.entrants if one.left is None]
-        if len(there) < found.terms.seats:
-            await self.change(found, *self._once_more(found, now), status=OFF, ended=now, wakes=None)
+        if len(there) < found.config.seats:
+            await self.change(found, *self._announce_next(found, now), status=OFF, ended=now, wakes=None)
             return
         await self.rater.count()
         keys = {one.number: one.person or BOT + one.bot for one in there}
-        known = await asyncio.to_thread(self.rater.of, keys.values(), found.game.name, found.terms.seats)
+        known = await asyncio.to_thread(self.rater.of, keys.values(), found.game.name, found.config.seats)
         strongest = sorted(there, key=lambda one: (-known[keys[one.number]].mean, one.number))
         ordered = {one.number: replace(one, order=at) for at, one in enumerate(strongest)}
-        everybody = tuple(ordered.get(one.number, one) for one in found.entrants)
-        begun = replace(found, status=RUNNING, started=now, entrants=everybody)
-        statements = [*(standing(found.id, one) for one in ordered.values()), *self._once_more(found, now)]
+        all_entrants = tuple(ordered.get(one.number, one) for one in found.entrants)
+        begun = replace(found, status=RUNNING, started=now, entrants=all_entrants)
+        statements = [*(update_entrant(found.id, one) for one in ordered.values()), *self._announce_next(found, now)]
         one, _ = self._next(begun, now)
         await self._open(found, begun, one or Round(()), now, statements)
 
-    def _once_more(self, found: Tournament, now: float) -> list[Statement]:
+    def _announce_next(self, found: Tournament, now: float) -> list[Statement]:
         """Return the statements that announce the next tournament of a series."""
-        if not found.terms.every:
+        if not found.config.every:
             return []
-        starts = found.terms.next_start(found.starts, now)
+        starts = found.config.next_start(found.starts, now)
         bots = [one.bot for one in found.entrants if one.bot]
         coming = replace(
             found,
@@ -264,33 +264,33 @@ class Director:
 
     def _next(self, found: Tournament, now: float) -> tuple[Round | None, float | None]:
         """Return the round to open now, or None, and when to check again, or None to wait for a table."""
-        terms, plan, played = found.terms, found.plan, found.played
+        config, plan, played = found.config, found.plan, found.played
         begun = found.started or now
-        if terms.form == ARENA:
-            return self._sit_down(found, now)
-        if terms.form == LEAGUE:
+        if config.form == ARENA:
+            return self._pair_free_players(found, now)
+        if config.form == LEAGUE:
             if len(played) >= plan.rounds:
                 return None, None
-            date = begun + len(played) * terms.days * DAY
+            date = begun + len(played) * config.days * DAY
             return (following(plan, found.players, played, {}, found.out), None) if now >= date else (None, date)
         if found.waits:
             return None, None
         coming = following(plan, found.players, played, found.places, found.out | found.resting)
-        resumes = max((one.done or 0.0 for one in found.pairings), default=0.0) + terms.pause
+        resumes = max((one.done or 0.0 for one in found.pairings), default=0.0) + config.pause
         if coming is not None and now < resumes:
             return None, resumes
         return coming, None
 
     def _wakes(self, found: Tournament, now: float) -> float | None:
         """Return when to check again after a round was opened, or None to wait for a table."""
-        if found.terms.form == LEAGUE and len(found.rounds) < found.plan.rounds:
-            return (found.started or now) + len(found.rounds) * found.terms.days * DAY
+        if found.config.form == LEAGUE and len(found.rounds) < found.plan.rounds:
+            return (found.started or now) + len(found.rounds) * found.config.days * DAY
         # Other players of an arena wait. A round of walkovers only has no table that could end.
-        return now + AGAIN if found.terms.is_timed or not found.waits else None
+        return now + AGAIN if found.config.is_timed or not found.waits else None
 
-    def _sit_down(self, found: Tournament, now: float) -> tuple[Round | None, float | None]:
+    def _pair_free_players(self, found: Tournament, now: float) -> tuple[Round | None, float | None]:
         """Pair the free players of an arena until its time is over. While others play, they wait a little for these."""
-        if now >= (found.started or now) + found.terms.minutes * 60:
+        if now >= (found.started or now) + found.config.minutes * 60:
             return None, None
         busy = {number for one in found.waits for number in one.seats}
         since = {one.number: one.joined for one in found.entrants}
@@ -298,7 +298,7 @@ class Director:
             since |= dict.fromkeys(one.seats, one.done or now)
         free = [one for one in found.entrants if one.left is None and one.number not in busy]
         if busy:
-            free = [one for one in free if now >= since[one.number] + GATHER]
+            free = [one for one in free if now >= since[one.number] + GATHER_TIME]
         waiting = [one.key for one in sorted(free, key=lambda one: (since[one.number], one.number))]
         points = {line.player: line.points for line in found.standings()}
         there = sum(one.left is None for one in found.entrants)
@@ -308,11 +308,11 @@ class Director:
     # --- opening rounds -----------------------------------------------------------------------------------------
 
     async def _open(
-        self, before: Tournament, now_is: Tournament, one: Round, now: float, statements: Sequence[Statement]
+        self, before: Tournament, current: Tournament, one: Round, now: float, statements: Sequence[Statement]
     ) -> None:
         """Store a round with all its tables, which run from then on."""
-        number = len(now_is.rounds)
-        listings = [self._listing(now_is, table) for table in one.tables]
+        number = len(current.rounds)
+        listings = [self._listing(current, table) for table in one.tables]
         made = [
             Pairing(number, at, listing.id, tuple(map(int, table)))
             for at, (listing, table) in enumerate(zip(listings, one.tables, strict=True))
@@ -321,17 +321,17 @@ class Director:
         for table in begun:
             table.ahead = self.clock.ahead()
         waits = [table.waits() for table in begun]
-        after = replace(now_is, rounds=(*now_is.rounds, (now, one)), pairings=(*now_is.pairings, *made))
+        after = replace(current, rounds=(*current.rounds, (now, one)), pairings=(*current.pairings, *made))
         wakes = self._wakes(after, now)
         await self.change(
             before,
             *statements,
             *(statement for listing in listings for statement in listing.inserts()),
-            *(self.rooms.alarm(table, wait) for table, wait in zip(begun, waits, strict=True)),
-            *opening(before.id, number, now, one, made),
-            *self._notifications(now_is, number, listings, begun, now),
+            *(self.rooms.lease(table, wait) for table, wait in zip(begun, waits, strict=True)),
+            *insert_round(before.id, number, now, one, made),
+            *self._notifications(current, number, listings, begun, now),
             status=RUNNING,
-            started=now_is.started,
+            started=current.started,
             wakes=wakes,
         )
         for listing, table, wait in zip(listings, begun, waits, strict=True):
@@ -352,10 +352,10 @@ class Director:
         return statements
 
     def _listing(self, found: Tournament, table: Sequence[str]) -> Listing:
-        terms, time_control = found.terms, found.terms.read_time_control()
+        config, time_control = found.config, found.config.read_time_control()
         by_number = {one.key: one for one in found.entrants}
-        occupants = distinct_names([self._sitter(terms, by_number[key]) for key in table])
-        options = found.game.setup(len(table), terms.played_with(found.game, time_control)).document()
+        occupants = distinct_names([self._occupant(config, by_number[key]) for key in table])
+        options = found.game.setup(len(table), config.played_with(found.game, time_control)).document()
         today = self.clock.today()
         return Listing(
             fresh_id(),
@@ -369,13 +369,13 @@ class Director:
             self.rooms.draw_seed(found.game.name, len(table), options),
             status=RUNNING,
             started=today if isinstance(time_control, Correspondence) else self.clock(),
-            stand_in=terms.stand_in or None,
+            stand_in=config.stand_in or None,
             hints=False,
-            rated=terms.rated,
+            rated=config.rated,
         )
 
-    def _sitter(self, terms: TournamentConfig, one: Entrant) -> Occupant:
-        bot = one.bot or (terms.replaced_by if one.left is not None else "")
+    def _occupant(self, config: TournamentConfig, one: Entrant) -> Occupant:
+        bot = one.bot or (config.replaced_by if one.left is not None else "")
         return Occupant("", bot, seat_name(bot)) if bot else Occupant(one.person, "", one.name)
 
     # --- counting -----------------------------------------------------------------------------------------------
@@ -408,8 +408,8 @@ class Director:
             pairings=tuple(new.get(one.table, one) for one in found.pairings),
             entrants=tuple(gone.get(one.number, one) for one in found.entrants),
         )
-        statements = [counted(found.id, one) for one in new.values()] + [
-            standing(found.id, one) for one in gone.values()
+        statements = [update_result(found.id, one) for one in new.values()] + [
+            update_entrant(found.id, one) for one in gone.values()
         ]
         return after, statements
 
@@ -426,7 +426,7 @@ class Director:
             by_another = row.kind == Kind.TIMEOUT or (row.kind == Kind.PLAY and "by" in msgspec.json.decode(row.body))
             if by_another:
                 missed.add(row.seat)
-            elif row.kind in OWN:
+            elif row.kind in PERSONAL_KINDS:
                 came.add(row.seat)
         return missed - came
 
@@ -441,7 +441,7 @@ def may_enter(found: Tournament, one: Entrant | None) -> bool:
 
     A former entrant may come back where that changes no earlier pairing.
     """
-    terms = found.terms
+    config = found.config
     if one is None or one.order is None:
-        return terms.may_come_late
-    return terms.form != KNOCK_OUT
+        return config.may_come_late
+    return config.form != KNOCK_OUT

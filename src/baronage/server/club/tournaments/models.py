@@ -16,7 +16,7 @@ from baronage.engine.game.game import Game
 from baronage.ranking.forms import FIXED, Plan, ranked
 from baronage.ranking.pairing import Round, Table
 from baronage.ranking.standings import Line
-from baronage.server.club.tournaments.config import TournamentConfig, read_terms
+from baronage.server.club.tournaments.config import TournamentConfig, read_config
 from baronage.server.club.tournaments.rulings import BYE, REMOVE, RESULT, Ruling, read_rulings
 from baronage.server.services.listing import RUNNING
 from baronage.server.store.schema import entrants, pairings, persons, rounds, tables, tournaments
@@ -107,7 +107,7 @@ class Tournament:
     name: str
     host: str
     game: Game
-    terms: TournamentConfig
+    config: TournamentConfig
     status: str
     created: float
     starts: float
@@ -147,12 +147,12 @@ class Tournament:
     def plan(self) -> Plan:
         """The plan for the pairing functions."""
         there = [one for one in self.entrants if self.started is None or one.joined <= self.started]
-        return self.terms.plan(self.game, len(there), self.seed)
+        return self.config.plan(self.game, len(there), self.seed)
 
     @property
     def out(self) -> set[str]:
         """The entrants who left, except those replaced by a bot."""
-        kept = self.terms.form in FIXED and self.terms.replaced_by
+        kept = self.config.form in FIXED and self.config.replaced_by
         return set() if kept else {one.key for one in self.entrants if one.left is not None}
 
     @property
@@ -190,7 +190,7 @@ class Tournament:
             "name": self.name,
             "host": self.host,
             "game": self.game.name,
-            "terms": self.terms.written(),
+            "terms": self.config.to_json(),
             "status": self.status,
             "created": self.created,
             "starts": self.starts,
@@ -200,7 +200,7 @@ class Tournament:
             "password": self.password,
             "series": self.series,
         }
-        return [(_INSERT, values), *(entering(self.id, one) for one in self.entrants)]
+        return [(_INSERT, values), *(insert_entrant(self.id, one) for one in self.entrants)]
 
     def change(self, **new: Any) -> list[Statement]:
         """Return the statement that goes with every change. Of two concurrent changes only one succeeds."""
@@ -216,18 +216,18 @@ class Tournament:
         return [(_CHANGE, values)]
 
 
-def entering(id: str, one: Entrant) -> Statement:
+def insert_entrant(id: str, one: Entrant) -> Statement:
     """Return the statement that stores a new entrant."""
     values = {"tournament": id, "number": one.number, "person": one.person or None, "bot": one.bot}
     return _ENTER, {**values, "joined": one.joined, "left": one.left, "order": one.order}
 
 
-def standing(id: str, one: Entrant) -> Statement:
+def update_entrant(id: str, one: Entrant) -> Statement:
     """Return the statement that stores an entrant's leaving or return, and place in the order."""
     return _ENTRANT, {"tournament_id": id, "entrant": one.number, "new_left": one.left, "new_order": one.order}
 
 
-def opening(id: str, number: int, at: float, one: Round, made: Sequence[Pairing]) -> list[Statement]:
+def insert_round(id: str, number: int, at: float, one: Round, made: Sequence[Pairing]) -> list[Statement]:
     """Return the statements that store a round. Its tables must be stored first."""
     byes, walkovers = json.dumps([*map(int, one.byes)]), json.dumps([*map(int, one.walkovers)])
     return [
@@ -248,7 +248,7 @@ def opening(id: str, number: int, at: float, one: Round, made: Sequence[Pairing]
     ]
 
 
-def placing(found: Tournament) -> list[Statement]:
+def update_places(found: Tournament) -> list[Statement]:
     """Return the statements that store the final places."""
     places = {int(line.player): line.place for line in found.standings()}
     return [
@@ -257,7 +257,7 @@ def placing(found: Tournament) -> list[Statement]:
     ]
 
 
-def counted(id: str, one: Pairing) -> Statement:
+def update_result(id: str, one: Pairing) -> Statement:
     """Return the statement that stores the result of a table."""
     places = None if one.places is None else json.dumps(one.places)
     values = {"tournament_id": id, "of_round": one.round, "pairing": one.number, "at": one.done, "new_places": places}
@@ -272,7 +272,7 @@ class Brief:
     """A tournament in a list, with the number of entrants and whether the viewer is one of them."""
 
     row: Any
-    terms: TournamentConfig
+    config: TournamentConfig
     count: int
     joined: bool
 
@@ -289,14 +289,14 @@ def read_briefs(
     own = select(entrants.c.tournament).where(*there, entrants.c.person == person)
     mine = {row.tournament for row in store.read(own)} if person else set()
     return [
-        Brief(row, read_terms(row.terms), counts.get(row.id, 0), row.id in mine) for row in rows if row.game in games
+        Brief(row, read_config(row.terms), counts.get(row.id, 0), row.id in mine) for row in rows if row.game in games
     ]
 
 
 def read_tournaments(store: Store, games: dict[str, Game], *wanted: Any, ruled: bool = True) -> list[Tournament]:
     """Return the tournaments that meet these conditions, complete; without `ruled`, with results as played."""
     rows = store.read(select(tournaments).where(*wanted))
-    found = [_whole(store, games[row.game], row) for row in rows if row.game in games]
+    found = [_read_whole(store, games[row.game], row) for row in rows if row.game in games]
     return [with_rulings(one) for one in found] if ruled else found
 
 
@@ -319,7 +319,7 @@ def read_history(store: Store, person: str, most: int, *wanted: Any) -> list[Pla
     there = [entrants.c.tournament.in_([row.id for row in rows]), entrants.c.order.is_not(None)]
     counting = select(entrants.c.tournament, func.count().label("people")).where(*there).group_by(entrants.c.tournament)
     counts = {row.tournament: row.people for row in store.read(counting)}
-    return [Played(row, read_terms(row.terms).form, row.place, counts.get(row.id, 0)) for row in rows]
+    return [Played(row, read_config(row.terms).form, row.place, counts.get(row.id, 0)) for row in rows]
 
 
 @dataclass(frozen=True)
@@ -352,7 +352,7 @@ def due(store: Store, now: float) -> list[str]:
     return [row.id for row in store.read(wanted)]
 
 
-def _whole(store: Store, game: Game, row: Row[Any]) -> Tournament:
+def _read_whole(store: Store, game: Game, row: Row[Any]) -> Tournament:
     here = select(entrants, persons.c.name.label("name")).outerjoin(persons, persons.c.id == entrants.c.person)
     who = store.read(here.where(entrants.c.tournament == row.id).order_by(entrants.c.number))
     began = store.read(select(rounds).where(rounds.c.tournament == row.id).order_by(rounds.c.number))
@@ -362,7 +362,7 @@ def _whole(store: Store, game: Game, row: Row[Any]) -> Tournament:
         row.name,
         row.host,
         game,
-        read_terms(row.terms),
+        read_config(row.terms),
         row.status,
         row.created,
         row.starts,
@@ -372,7 +372,7 @@ def _whole(store: Store, game: Game, row: Row[Any]) -> Tournament:
         row.wakes,
         row.changes,
         tuple(_entrant(it) for it in who),
-        tuple((it.at, Round((), _keys(it.byes), _keys(it.walkovers))) for it in began),
+        tuple((it.at, Round((), _read_keys(it.byes), _read_keys(it.walkovers))) for it in began),
         tuple(_pairing(it) for it in store.read(met)),
         row.description,
         row.password,
@@ -400,7 +400,7 @@ def with_rulings(found: Tournament) -> Tournament:
     )
 
 
-def _keys(text: str) -> tuple[str, ...]:
+def _read_keys(text: str) -> tuple[str, ...]:
     return tuple(map(str, json.loads(text)))
 
 

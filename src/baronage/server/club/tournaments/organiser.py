@@ -19,11 +19,11 @@ from baronage.server.club.tournaments.models import (
     OVER,
     Entrant,
     Tournament,
-    placing,
-    standing,
+    update_entrant,
+    update_places,
     with_rulings,
 )
-from baronage.server.club.tournaments.rulings import BYE, REMOVE, RESULT, Ruling, ruling, undoing
+from baronage.server.club.tournaments.rulings import BYE, REMOVE, RESULT, Ruling, insert_ruling, undo_ruling
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 from baronage.server.services.listing import RUNNING
@@ -73,7 +73,7 @@ class Organiser:
                 raise ApiError("no-table", msg("no-table"))
             if one.done is None:
                 raise ApiError("refused", msg("ruling-running"), "table")
-            if found.terms.form == KNOCK_OUT and one.round < len(found.rounds) - 1:
+            if found.config.form == KNOCK_OUT and one.round < len(found.rounds) - 1:
                 raise ApiError("refused", msg("ruling-paired"), "table")
             if places is not None and len(places) != len(one.seats):
                 raise ApiError("refused", msg("ruling-places", seats=len(one.seats)), "places")
@@ -91,7 +91,7 @@ class Organiser:
             if found.status not in (ANNOUNCED, RUNNING) or entrant in found.removed:
                 raise ApiError("refused", msg("tournament-not-in"), "entrant")
             gone = replace(one, left=one.left or self.director.clock.today())
-            await self._store(found, by, Ruling(0, 0.0, "", REMOVE, reason, entrant), standing(id, gone))
+            await self._store(found, by, Ruling(0, 0.0, "", REMOVE, reason, entrant), update_entrant(id, gone))
 
         await again(attempt)
 
@@ -103,7 +103,7 @@ class Organiser:
             one = next((it for it in found.rulings if it.number == number and it.undone is None), None)
             if one is None:
                 raise ApiError("refused", msg("ruling-none"))
-            if one.kind == RESULT and found.terms.form == KNOCK_OUT:
+            if one.kind == RESULT and found.config.form == KNOCK_OUT:
                 last = {it.table for it in found.pairings if it.round == len(found.rounds) - 1}
                 if one.table not in last:
                     raise ApiError("refused", msg("ruling-paired"))
@@ -111,7 +111,7 @@ class Organiser:
             left = tuple(replace(it, undone=now) if it is one else it for it in found.rulings)
             raw = await self.director.find(id, ruled=False)
             after = with_rulings(replace(raw, rulings=left))
-            await self._change(found, after, undoing(id, number, now))
+            await self._change(found, after, undo_ruling(id, number, now))
 
         await again(attempt)
 
@@ -120,12 +120,12 @@ class Organiser:
         made = replace(one, number=number, at=self.director.clock.today())
         raw = await self.director.find(found.id, ruled=False)
         after = with_rulings(replace(raw, rulings=(*raw.rulings, made)))
-        await self._change(found, after, ruling(found.id, made, by), *more)
+        await self._change(found, after, insert_ruling(found.id, made, by), *more)
 
     async def _change(self, found: Tournament, after: Tournament, *statements: Statement) -> None:
         """Store rulings. They may change who is first after the end, or let a waiting round begin."""
         new: dict[str, Any] = {"wakes": self.director.clock.today()} if found.status == RUNNING else {}
-        places = placing(after) if found.status == OVER else []
+        places = update_places(after) if found.status == OVER else []
         await self.director.change(found, *statements, *places, **new)
 
 
@@ -138,7 +138,7 @@ def _entrant(found: Tournament, number: int) -> Entrant:
 
 def _check_bye(found: Tournament, one: Entrant, round: int) -> None:
     """Raise ApiError unless an entrant may have a bye in this round."""
-    if found.terms.form != SWISS:
+    if found.config.form != SWISS:
         raise ApiError("refused", msg("ruling-swiss"), "round")
     if found.status not in (RUNNING, OVER) or one.order is None:
         raise ApiError("refused", msg("ruling-not-begun"), "entrant")

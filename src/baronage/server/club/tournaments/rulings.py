@@ -52,14 +52,14 @@ class Ruling:
         return self.kind == kind and self.undone is None
 
 
-def ruling(id: str, one: Ruling, by: str) -> Statement:
+def insert_ruling(id: str, one: Ruling, by: str) -> Statement:
     """Return the statement that stores a ruling by this person."""
     values = {"tournament": id, "number": one.number, "at": one.at, "by": by, "kind": one.kind}
     values |= {"entrant": one.entrant, "round": one.round, "table": one.table or None, "reason": one.reason}
     return _INSERT, {**values, "places": None if one.places is None else json.dumps(one.places)}
 
 
-def undoing(id: str, number: int, now: float) -> Statement:
+def undo_ruling(id: str, number: int, now: float) -> Statement:
     """Return the statement that takes a ruling back."""
     return _UNDO, {"tournament_id": id, "ruling": number, "now": now}
 
