@@ -10,6 +10,7 @@ import random
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import insert
 
@@ -45,7 +46,7 @@ def fill(store: Store, count: int) -> None:
         "host": "p0",
         "seed": b"s",
     }
-    over, sat = [], []
+    over, sat = list[dict[str, Any]](), list[dict[str, Any]]()
     for n in range(count):
         options = '{"map": "standard"}' if n % 3 else '{"map": "small"}'
         params = {

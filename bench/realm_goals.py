@@ -82,7 +82,7 @@ class Talk:
     def known(self, state: Realm) -> list[Known]:
         for number, (pact, fate) in enumerate(self.agreed):
             if fate.status == ACCEPTED:
-                self.agreed[number] = Known(pact, pacts.status(state, pact, state.log[pact.since :]))
+                self.agreed[number] = Known(pact, pacts.status(state, pact, (state.log or [])[pact.since :]))
         return list(self.agreed)
 
     def begin(self, state: Realm, chance: Chance) -> None:
@@ -95,7 +95,7 @@ class Talk:
                 continue
             pact = Pact(str(len(self.agreed)), wanted.kind, seat, wanted.to, state.turn, wanted.params)
             if accepts(state.redact(wanted.to), wanted.to, pact, known, forgives[wanted.to]):
-                pact = replace(pact, answer=ACCEPTED, since=len(state.log))
+                pact = replace(pact, answer=ACCEPTED, since=len(state.log or []))
                 self.agreed.append(Known(pact, PactStatus(ACCEPTED)))
 
     def promised(self, state: Realm, seat: int) -> tuple[Pact, ...]:
@@ -142,7 +142,7 @@ def play(names: Sequence[str], seed: int, tempers: Tempers | None = None, talks:
         state.cause in (DRAGON_PLAYERS, DRAGON_PROVINCES),
         any(0 < turn <= EARLY for turn in state.out_turn),
         min(points) / max(points) if max(points) else 1.0,
-        min(living) / max(living) if living and max(living) else 0.0,
+        min(living) / max(living) if any(living) else 0.0,
         state.turn,
         *talk.outcome(state),
     )

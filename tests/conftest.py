@@ -31,6 +31,7 @@ RULES = {
 DEFINED = {rule for rules in RULES.values() for rule in rules}
 PREFIXES = {rule.partition("-")[0] for rule in DEFINED}
 
+ALL_SLOW = "\npytestmark = pytest.mark.slow\n"
 USE_POSTGRES = {"postgres", "shared"}  # fixtures that start one: what needs them is slow
 
 CITED = pytest.StashKey[set[str]]()
@@ -54,6 +55,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def is_slow(item: pytest.Item) -> bool:
     return item.get_closest_marker("slow") is not None or bool(USE_POSTGRES & {*getattr(item, "fixturenames", ())})
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Don't import a file whose tests are all slow, if they don't run."""
+    if collection_path.suffix != ".py" or config.getoption("--all") or collection_path in named_files(config):
+        return None
+    return ALL_SLOW in collection_path.read_text(encoding="utf-8") or None
 
 
 def named_files(config: pytest.Config) -> set[Path]:

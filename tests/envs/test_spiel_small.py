@@ -24,6 +24,8 @@ from open_spiel.python.algorithms import cfr, exploitability
 import baronage.envs.spiel
 from baronage.envs.exploitability import BotPolicy
 
+pytestmark = pytest.mark.slow
+
 SMALL = ("brawling_small", "yuan_small")
 
 
@@ -38,20 +40,17 @@ def run(base: type[unittest.TestCase], name: str, more: dict[str, Any], without:
     assert not result.errors + result.failures, (result.errors + result.failures)[0][1]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", [*baronage.games(), *SMALL])
 def test_the_interface_tests_of_openspiel(name: str) -> None:
     run(api_test.EnforceAPIOnPartialTreeBase, name, {"options": '{"max_rounds": 10}'} if name == "fyn" else {})
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", SMALL)
 def test_the_interface_tests_of_openspiel_on_the_whole_tree(name: str) -> None:
     """Two tests compare with counts that exist only for OpenSpiel's own games."""
     run(api_test.EnforceAPIOnFullTreeBase, name, {"deals": 2}, ("test_number_of_nodes", "test_game_is_perfect_recall"))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", SMALL)
 def test_a_seat_recalls_all_that_it_did_and_saw(name: str) -> None:
     """Equal information states have the same own information states and tokens before them."""
@@ -106,7 +105,6 @@ def solved(name: str, rounds: int) -> Iterator[float]:
     yield float(exploitability.exploitability(game, solver.average_policy()))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "rounds"), [("brawling_small", 10), ("yuan_small", 30)])
 def test_counterfactual_regret_minimisation_approaches_an_equilibrium(name: str, rounds: int) -> None:
     before, after = solved(name, rounds)

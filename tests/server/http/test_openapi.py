@@ -41,6 +41,7 @@ def operations(client: TestClient) -> list[Any]:
     return found
 
 
+@pytest.mark.slow
 def test_no_request_meets_a_fault_or_an_answer_that_is_not_described(sqlite: Store) -> None:
     app = application(sqlite, {**games(), "pennies": PENNIES}, Quick(), (0.0, 0.0), rate=1e9)
     with TestClient(app, headers={"origin": HOME}, raise_server_exceptions=False) as client:
