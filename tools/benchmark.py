@@ -50,6 +50,7 @@ BEGIN, END = "<!-- scores: written by tools/benchmark.py -->\n", "<!-- end of th
 ROSTER = ("random", "quick", "heuristic", "wat", "hob", "ysolt", "anselm", "regent")  # roughly by time per decision
 HELD_OUT = "heuristic"  # the opponent with held-out seeds
 LONG = 10.0  # seconds of a job
+DOUBT = (0.0, 1.0) * 10  # points added to those of a cell to estimate their spread: a few lucky games prove little
 SMALL = ("brawling_small", "yuan_small")
 Cells = dict[str, dict[str, dict[int, Played]]]  # by cell, bot and number of the game
 
@@ -143,7 +144,7 @@ class Queue:
 
     def gain(self, key: str, cost: float) -> float:
         """Return how much the next game narrows the interval of a cell, per second."""
-        return pvariance([*self.points[key], 0.0, 1.0]) / cost / (1 + self.begun[key]) ** 2
+        return pvariance([*self.points[key], *DOUBT]) / cost / (1 + self.begun[key]) ** 2
 
     def __iter__(self) -> Iterator[Job]:
         while True:
