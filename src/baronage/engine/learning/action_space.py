@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1  # of the encoding of actions
 END: Final = 0  # the token that ends an action that could continue; also the only token of a seat that is not to act
+FIRST_VERB: Final = 1  # the token of verb 0
 MAX_KNOWN: Final = 1 << 16  # actions whose tokens are cached
 # the largest amount of each bin; the last has no upper limit
 TOPS: Final = (*range(17), 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 1 << 62)
@@ -53,7 +54,7 @@ class ActionSpace:
         self._bases: dict[str, int] = {}
         self._known: dict[Action, tuple[int, ...]] = {}  # the tokens of known actions
         self.ambiguous = False  # whether two actions have equal tokens
-        self.size = 1  # END
+        self.size = FIRST_VERB
         self._add("verb", 0, max(self.verbs) + 1)
         for name in sorted(self._arguments()):
             low, high, *base = ranges[name]
@@ -174,40 +175,42 @@ class ActionSpace:
 
 
 class PartialAction:
-    """An action under construction, token by token."""
+    """An action under construction, token by token. Only the actions of the chosen verb are turned into tokens."""
 
     def __init__(self, space: ActionSpace, actions: list[Action], spans: list[Span]) -> None:
         self.space: Final = space
         self.tokens: tuple[int, ...] = ()
         self.action: Action | None = None  # the action once it is complete
         self._legal: list[int] | None = None  # the legal next tokens, computed on first use
-        self._spans: list[tuple[tuple[int, ...], Span]] = []
-        # the actions still possible, with their tokens
-        self._left: list[tuple[tuple[int, ...], Action]] = [(space.index(action), action) for action in actions]
-        if space.ambiguous or spans:
-            self._join(spans)
+        self._actions = actions  # all of them; used until the verb is chosen
+        self._spans = spans
+        self._prefixes: list[tuple[tuple[int, ...], Span]] = []  # of the verb's spans
+        self._left: list[tuple[tuple[int, ...], Action]] = []  # the verb's actions still possible, with their tokens
 
     def clone(self) -> PartialAction:
         """Return an independent copy."""
-        twin = PartialAction(self.space, [], [])
+        twin = PartialAction(self.space, self._actions, self._spans)
         twin.tokens, twin.action = self.tokens, self.action
-        twin._legal, twin._spans, twin._left = self._legal, self._spans, self._left
+        twin._legal, twin._prefixes, twin._left = self._legal, self._prefixes, self._left
         return twin
 
-    def _join(self, spans: list[Span]) -> None:
-        """Keep the largest amount in each bin, and add all bins of an amount in a span."""
+    def _choose_verb(self, verb: int) -> None:
+        """Keep the actions of a verb: the largest amount in each bin, with all bins of an amount in a span."""
+        space = self.space
+        self._left = [(space.index(action), action) for action in self._actions if action[0] == verb]
+        spans = [span for span in self._spans if span[0][0] == verb]
+        if not space.ambiguous and not spans:
+            return
         found: dict[tuple[int, ...], Action] = {}
         for tokens, action in self._left:
             known = found.get(tokens)
             if known is None or action > known:
                 found[tokens] = action
-        for span in spans:
-            prefix = self.space.index((*span[0], span[1]))[:-1]
-            self._spans.append((prefix, span))
-            first = self.space._parts["amount in"].start
-            _, low, high = span
+        self._prefixes = [(space.index((*span[0], span[1]))[:-1], span) for span in spans]
+        for prefix, (start, low, high) in self._prefixes:
+            first = space._parts["amount in"].start
             for number in range(bisect_left(TOPS, low), bisect_left(TOPS, high) + 1):
-                found[*prefix, first + number] = (*span[0], min(TOPS[number], high))
+                found[*prefix, first + number] = (*start, min(TOPS[number], high))
         self._left = list(found.items())
 
     def legal(self) -> list[int]:
@@ -215,10 +218,14 @@ class PartialAction:
         found = self._legal
         if found is None:
             at = len(self.tokens)
-            if self.action is not None or not self._left:
+            if self.action is not None:
                 found = [END]
-            else:
+            elif at:
                 found = sorted({tokens[at] if len(tokens) > at else END for tokens, _ in self._left})
+            else:
+                verbs = {action[0] for action in self._actions}
+                verbs.update([span[0][0] for span in self._spans])
+                found = [FIRST_VERB + verb for verb in sorted(verbs)] or [END]
             self._legal = found
         return found
 
@@ -227,14 +234,17 @@ class PartialAction:
         taken = as_index(token)
         if taken not in self.legal():
             raise Illegal(f"The token {taken} ({self._named(taken)}) isn't legal here.")
-        if not self._left or self.action is not None:
-            return self.action
         at = len(self.tokens)
+        if self.action is not None or (taken == END and not at):
+            return self.action
         self._legal = None
-        if taken == END:
+        if not at:
+            self._choose_verb(taken - FIRST_VERB)
+        elif taken == END:
             self._left = [it for it in self._left if len(it[0]) == at]
         else:
             self._left = [it for it in self._left if len(it[0]) > at and it[0][at] == taken]
+        if taken != END:
             self.tokens = (*self.tokens, taken)
         if len(self._left) == 1:
             tokens, action = self._left[0]
@@ -247,7 +257,7 @@ class PartialAction:
 
     def span(self) -> tuple[int, int] | None:
         """Return the smallest and largest amount if the next token is an amount, or None."""
-        for prefix, (_, low, high) in self._spans:
+        for prefix, (_, low, high) in self._prefixes:
             if prefix == self.tokens and self.action is None:
                 return low, high
         at = len(self.tokens)

@@ -115,11 +115,11 @@ class Frame:
 
     def __init__(self, step: Step[Any], kinds: dict[str, int], checks: bool) -> None:
         self.step = step
-        dump: list[Any] = step.dump()
-        self.dumped = marshal.dumps(dump, 0) if checks else b""
-        self.kind = kinds[dump[0]]
+        self.dumped = marshal.dumps(step.dump(), 0) if checks else b""
+        self.kind = kinds[type(step).__name__]
         self.numbers: list[int] = []  # its values, flattened
-        _flatten(dump[1:], self.numbers)
+        for name in step.FIELDS:
+            _flatten(getattr(step, name), self.numbers)
 
 
 class Room:
@@ -323,10 +323,10 @@ def _tell(seen: Seen, unit: int, dumped: bytes) -> None:
         seen.joined = None
 
 
-def _flatten(values: list[Any], found: list[int]) -> None:
-    """Append the values of nested lists to `found`."""
-    for value in values:
-        if isinstance(value, list):
-            _flatten(value, found)
-        else:
-            found.append(int(value))
+def _flatten(value: Any, found: list[int]) -> None:
+    """Append a number, or the numbers of nested lists, to `found`."""
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            _flatten(item, found)
+    else:
+        found.append(int(value))

@@ -39,7 +39,19 @@ Grid = dict[int, int]  # cell -> card
 class Chart:
     """Derived data of one realm's cards, without armies. Recomputed after a change and shared by clones."""
 
-    __slots__ = ("cuts", "frontier", "growth", "maximum", "population", "reach", "ride", "sites", "spots")
+    __slots__ = (
+        "cuts",
+        "frontier",
+        "growth",
+        "maximum",
+        "places",
+        "population",
+        "reach",
+        "ride",
+        "rows",
+        "sites",
+        "spots",
+    )
 
     def __init__(self, population: int, maximum: int, growth: int, sites: list[int], frontier: list[int]) -> None:
         self.population = population  # FYN-B1.14
@@ -49,6 +61,8 @@ class Chart:
         self.frontier = frontier
         # filled on first use
         self.cuts: dict[int, list[int]] = {}
+        self.places: dict[int, list[int]] = {}  # for improvements, by their type
+        self.rows: list[list[int]] | None = None  # as in `Barons.realms`
         self.spots: list[int] | None = None
         self.reach: dict[int, list[int]] | None = None
         self.ride: dict[int, list[int]] | None = None
@@ -142,23 +156,7 @@ class Barons(State):
 
         Each list is [cell, land, road, special improvement, centre, further special improvements], with 0 for none.
         """
-        found: list[list[list[int]]] = []
-        for seat in range(self.seats):
-            rows: list[list[int]] = []
-            land, roads, centres = self.lands[seat], self.roads[seat], self.centres[seat]
-            specials = [grids[seat] for grids in self.specials if grids[seat]]
-            for cell in sorted(land):
-                row = [cell, land[cell], roads.get(cell, 0), 0, centres.get(cell, 0)]
-                for grid in specials:
-                    if cell not in grid:
-                        continue
-                    if row[3]:
-                        row.append(grid[cell])
-                    else:
-                        row[3] = grid[cell]
-                rows.append(row)
-            found.append(rows)
-        return found
+        return [self._realm(seat) for seat in range(self.seats)]
 
     @realms.setter
     def realms(self, rows: list[list[list[int]]]) -> None:
@@ -170,6 +168,27 @@ class Barons(State):
         ]
         self.centres = [{row[0]: row[4] for row in realm if row[4]} for realm in rows]
         self._charts = [None] * self.seats
+
+    def _realm(self, seat: int) -> list[list[int]]:
+        chart = self._charts[seat]
+        if chart is not None and chart.rows is not None:
+            return chart.rows
+        rows: list[list[int]] = []
+        land, roads, centres = self.lands[seat], self.roads[seat], self.centres[seat]
+        specials = [grids[seat] for grids in self.specials if grids[seat]]
+        for cell in sorted(land):
+            row = [cell, land[cell], roads.get(cell, 0), 0, centres.get(cell, 0)]
+            for grid in specials:
+                if cell not in grid:
+                    continue
+                if row[3]:
+                    row.append(grid[cell])
+                else:
+                    row[3] = grid[cell]
+            rows.append(row)
+        if chart is not None:
+            chart.rows = rows
+        return rows
 
     @property
     def forces(self) -> list[list[list[int]]]:
