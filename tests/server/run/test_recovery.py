@@ -262,7 +262,7 @@ def test_nothing_acknowledged_is_lost_at_many_kills(
     kind: str, lives: int, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     url = f"sqlite:///{tmp_path}/baronage.db" if kind == "sqlite" else request.getfixturevalue("shared")
-    context = multiprocessing.get_context("forkserver")  # modules and routes are read once, so that fifty starts are quick
+    context = multiprocessing.get_context("forkserver")  # modules and routes are read once: fifty starts are quick
     context.set_forkserver_preload(["tests.server.run.warm"])
     door, luck = socket.create_server(("127.0.0.1", 0)), random.Random(50)
 
