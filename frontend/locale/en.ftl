@@ -253,6 +253,7 @@ puzzle-state = Puzzle { $number }{ $right ->
 puzzle-right = Solved
 puzzle-wrong = Not solved
 puzzle-worse = This costs you { $loss } of your chance to win. Try again.
+task-begun = The beginning of this order is set: choose only the rest.
 puzzle-best = The best plan wins { $value } of the games:
 puzzle-again = Again
 puzzle-next = Next puzzle

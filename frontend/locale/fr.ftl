@@ -253,6 +253,7 @@ puzzle-state = Problème { $number }{ $right ->
 puzzle-right = Résolu
 puzzle-wrong = Non résolu
 puzzle-worse = Cela vous coûte { $loss } de vos chances. Réessayez.
+task-begun = Le début de cet ordre est donné : choisissez seulement la suite.
 puzzle-best = Le meilleur plan gagne { $value } des parties :
 puzzle-again = Recommencer
 puzzle-next = Problème suivant

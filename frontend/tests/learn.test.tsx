@@ -47,7 +47,33 @@ const answers = (outcomes: LessonTry["outcome"][], more: object = {}) => {
   return sent;
 };
 const LAYOUT = ["triangle", [["H4.1", [0, 0, 0], "", -1, [], "", ["", {}]]], [], [], [], true, []];
+const BEGUN = { type: "table", table: "", number: 0, seat: 0, full: true, layout: LAYOUT, put: [], acts: [] };
 const PIECE = ["A1", "peasant", "H4.1", 0, 1, [], [], []];
+
+test("an order that a task has begun is sent without its beginning, which can't be changed", async () => {
+  const sent = answers([], { position: { ...BEGUN, draft: [[1, 90]] } }) as { moves: number[][] }[];
+  const attempt = new PuzzleAttempt({ game: "yuan", number: 1, rating: 1, seat: 0, task: "Find the best levels.", solved: null });
+  await settled();
+  attempt.board.send(
+    [
+      [1, 7],
+      [2, 1],
+    ],
+    true,
+  );
+  await settled();
+  assert.equal(sent.length, 1);
+  assert.match(attempt.trouble.value, /choose only the rest/);
+  attempt.board.send(
+    [
+      [1, 90],
+      [2, 1],
+    ],
+    true,
+  );
+  await settled();
+  assert.deepEqual(sent.at(-1)?.moves, [[2, 1]]);
+});
 
 test("every act is sent with all moves before it; undo takes back one act, and anew begins before what is drafted", async () => {
   const sent = answers([]);

@@ -46,7 +46,7 @@ export abstract class Adviser {
   named({ steps: [first] }: Advice): string {
     const { board } = this;
     const said = first?.label ?? "";
-    const places = board.board.value?.places ?? [];
+    const places = [...(board.board.value?.places ?? []), ...board.shown.value.places];
     return places.find(({ id }) => board.placeName(id) && said.includes(board.placeName(id)))?.id ?? "";
   }
 

@@ -19,7 +19,7 @@ interface RankingProps {
   sides: Sides;
   seated: (row: PlayerRow) => Seated;
   offers: ReadonlySet<number>; // seats that have made me an offer
-  table: TableStore;
+  table?: TableStore; // none: nobody is paid or offered peace
 }
 
 /** The parts of a turn, with the present one: the list in the column. */
@@ -72,7 +72,7 @@ export function Ranking({ store, sides, seated, offers, table }: RankingProps) {
                   sides={sides}
                   who={seated(row)}
                   offer={offers.has(row.seat)}
-                  peace={peaceWith(table, row.seat)}
+                  peace={table ? peaceWith(table, row.seat) : ""}
                   table={table}
                 />
               ))}
@@ -99,7 +99,7 @@ interface RankProps {
   who: Seated;
   offer: boolean;
   peace: string; // the promise that holds between us
-  table: TableStore;
+  table: TableStore | undefined;
 }
 
 function Rank({ store, row, rank, gold, sides, who, offer, peace, table }: RankProps) {
@@ -145,7 +145,7 @@ function Rank({ store, row, rank, gold, sides, who, offer, peace, table }: RankP
         </i>
       </button>
       {who.clock}
-      {!mine && <Dealings store={store} row={row} name={sides.name(side)} table={table} />}
+      {!mine && table && <Dealings store={store} row={row} name={sides.name(side)} table={table} />}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { readPreview } from "../board/data.ts";
 import type { Wire } from "../board/board-state.ts";
 import { BoardStore } from "../board/store.ts";
 import { cap } from "../app/wording.ts";
+import { msg } from "../app/words.ts";
 import type {
   Advice,
   AttemptReason,
@@ -46,6 +47,7 @@ export class Attempt<T extends Answer = Answer, M = What> extends Adviser {
   readonly done = signal(0); // acts
   private turns: M[][] = []; // the moves, act by act
   private drafted = 0; // moves that are not sent yet
+  private given: number[][] = []; // those of them with which the task begins
   private readonly send: (body: Asked<M>) => Promise<T>;
 
   constructor(send: (body: Asked<M>) => Promise<T>) {
@@ -64,10 +66,14 @@ export class Attempt<T extends Answer = Answer, M = What> extends Adviser {
       act: (actions, anew = false) => {
         const { board } = this;
         const act = board.pending.peek();
-        const moves = actions.map((action) => this.sent(action));
+        if (anew && this.given.some((click, i) => click.join() !== actions[i]?.join())) {
+          this.trouble.value = msg("task-begun");
+          return Promise.resolve(false);
+        }
+        const moves = (anew ? actions.slice(this.given.length) : actions).map((action) => this.sent(action));
         this.from.value = (act?.target && board.table.peek().pieces.get(act.piece)?.at) || "";
         this.at.value = act?.target || act?.piece || (board.draft.rows.peek()?.target ?? "");
-        return this.attempt([...(anew ? this.without(this.drafted) : this.turns), moves], moves.length);
+        return this.attempt([...(anew ? this.without(this.drafted - this.given.length) : this.turns), moves], moves.length);
       },
       takeBack: () => this.undo(),
       preview: async (draft) => {
@@ -112,6 +118,7 @@ export class Attempt<T extends Answer = Answer, M = What> extends Adviser {
       batch(() => {
         this.turns = turns;
         this.drafted = position?.draft?.length ?? 0;
+        if (!turns.length) this.given = position?.draft ?? [];
         this.done.value = turns.length;
         this.result.value = result;
         if (outcome === "mistake") this.mistakes.value++;

@@ -13,7 +13,7 @@ import { PlayerRows } from "../board/column.tsx";
 import { NO_MSG } from "../board/data.ts";
 import { keys } from "../board/keys.ts";
 import type { Layout } from "../board/layout/types.ts";
-import { OrderSheet } from "../board/on-demand.ts";
+import { OrderSheet, Ranking } from "../board/on-demand.ts";
 import { pressLetter } from "../board/orders.ts";
 import { Several } from "../board/several.tsx";
 import { type Sides, Stage } from "../board/stage.tsx";
@@ -27,6 +27,8 @@ import type { Attempt } from "./attempt.ts";
 import { Near } from "./near.tsx";
 import { useGameTaught } from "./use-game.ts";
 
+const nobody = () => ({ level: null, clock: null, state: "", more: null });
+const NONE: ReadonlySet<number> = new Set();
 const LONG = 15; // letters of a title from which its first word is enough
 
 interface FrameProps {
@@ -126,7 +128,9 @@ export function Frame({ game, attempt, kind, sentence, note = "", solved = false
         attempt.busy.value && (attempt.done.value || board.pending.value)
           ? msg("one-moment")
           : attempt.result.value?.outcome !== "mistake" && !solved && !drafted && attempt.done.value
-            ? asks
+            ? board.draft.joint.value
+              ? ""
+              : asks
             : note
       }
       quiet={solved}
@@ -196,7 +200,11 @@ export function Frame({ game, attempt, kind, sentence, note = "", solved = false
               </button>
             )}
             <div class="attempt-side">
-              <PlayerRows store={board} sides={sides} compact seated={() => ({ level: null, clock: null, state: "", more: null })} />
+              {board.board.value?.counters.includes("rank") ? (
+                <Ranking store={board} sides={sides} seated={nobody} offers={NONE} />
+              ) : (
+                <PlayerRows store={board} sides={sides} compact seated={nobody} />
+              )}
               {props.children}
             </div>
           </>

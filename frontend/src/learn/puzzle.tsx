@@ -1,5 +1,5 @@
 // A puzzle: one decision of a real game, one try; then how good it was, why, and what was best.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Lost } from "../app/not-found.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { copy } from "../app/copying.ts";
@@ -17,6 +17,10 @@ const PATIENCE = 2; // mistakes after which the solution is offered
 const SEEN = 900; // milliseconds after which a mistake is undone
 const SHORT = 44; // letters of a solution in the bar
 const brief = (step: string): string => (step.length > SHORT ? step.split(/[:;,(]/)[0]?.trim() : step) ?? "";
+
+/** The solution in one line: its last step, or all before it. */
+const headline = (steps: string[], sends: boolean): string =>
+  (sends && steps.length > 1 ? steps.slice(0, -1).join(", ") : steps.at(-1)) ?? "";
 
 /** The puzzle of a number; without one, the first that was not tried. */
 export function PuzzlePage({ game, number }: { game: string; number: string }) {
@@ -36,6 +40,8 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
   const attempt = useMemo(() => new PuzzleAttempt(puzzle), [puzzle]);
   const near = useNear(attempt);
   const result = attempt.result.value;
+  const sends = useRef(false); // the last step only sends the others
+  if (attempt.board.draft.form.value.length) sends.current = true;
   const right = result?.outcome === "solved";
   const wrong = result?.outcome === "mistake";
   const missed = attempt.missed.value;
@@ -58,7 +64,7 @@ function Puzzle({ all, puzzle }: { all: PuzzleInfo[]; puzzle: PuzzleInfo }) {
       game={game}
       attempt={attempt}
       kind="puzzle"
-      sentence={right ? msg("puzzle-solved", { solution: brief(cap(result.solution.at(-1) ?? "")) }) : puzzle.task}
+      sentence={right ? msg("puzzle-solved", { solution: brief(cap(headline(result.solution, sends.current))) }) : puzzle.task}
       note={missed && !right ? msg("puzzle-worse", { loss: percent(missed.loss) }) : ""}
       solved={right}
       near={near}
