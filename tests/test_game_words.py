@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import subprocess
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -85,9 +86,15 @@ def case(match: Match, viewer: int, since: int, language: str) -> Case:
     return Case(asked, texts, labels(board, now.view, lambda msg: words.msg(*msg, reader, language)))
 
 
+@cache
+def assets() -> None:
+    """Write the messages that the browser renders, once."""
+    client.generate("--assets")
+
+
 def rendered(game: str, language: str, found: list[Case]) -> list[tuple[list[str], dict[str, str]]]:
     """The texts and labels as the browser renders them."""
-    client.generate("--assets")
+    assets()
     body = json.dumps({"game": game, "language": language, "tables": [one.asked for one in found]})
     script = client.FRONT / "tests/render.ts"
     made = subprocess.run([client.node()[0], script], input=body, capture_output=True, text=True, check=True)

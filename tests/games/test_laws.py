@@ -27,6 +27,8 @@ def some_variants(name: str) -> list[Variant]:
     return plain + random.Random(name).sample(others, min(MIXED, len(others)))
 
 
+# Variants of the usual check, where plain games are long.
+QUICK: dict[str, list[Variant]] = {"fyn": [(2, {"max_rounds": 10})]}
 CASES = [
     pytest.param(
         *(name, seats, options),
@@ -34,7 +36,7 @@ CASES = [
         marks=[pytest.mark.slow] if number else [],
     )
     for name in games()
-    for number, (seats, options) in enumerate(some_variants(name))
+    for number, (seats, options) in enumerate(QUICK.get(name, []) + some_variants(name))
 ]
 
 
