@@ -217,7 +217,8 @@ def page(data: dict[str, Any]) -> str:
         parts += _held_out([Score(**row) for row in data["held_out"]])
     parts.append("### Exploitability\n")
     parts.append(
-        "Points per game that a best response wins beyond an even share, from 0 to 0.5 (`baronage lab exploitability BOT`):\n"
+        "Points per game that a best response wins beyond an even share, from 0 to 0.5 (`baronage lab exploitability BOT`); a "
+        "bot is asked 20 times in each of the 1,628 and 166 information states:\n"
     )
     bots = list(dict.fromkeys(bot for row in data["exploitability"].values() for bot in row))
     parts += ["| game | " + " | ".join(f"`{bot}`" for bot in bots) + " |", "|---|" + "---:|" * len(bots)]
