@@ -44,7 +44,6 @@ class Chart:
         "frontier",
         "growth",
         "maximum",
-        "places",
         "population",
         "reach",
         "ride",
@@ -61,7 +60,6 @@ class Chart:
         self.frontier = frontier
         # filled on first use
         self.cuts: dict[int, list[int]] = {}
-        self.places: dict[int, list[int]] = {}  # for improvements, by their type
         self.rows: list[list[int]] | None = None  # as in `Barons.realms`
         self.spots: list[int] | None = None
         self.reach: dict[int, list[int]] | None = None

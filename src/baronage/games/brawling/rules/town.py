@@ -23,17 +23,17 @@ KING = 2
 
 def gather_production(s: Barons, seat: int) -> int:
     """Return what Gather Resources yields (BRAWL-5.01, 5.05)."""
-    total = 1
+    total, table = 1, s.numbers.gathers
     for unit in s.towns[seat]:
-        total += s.numbers.gathers[unit]
+        total += table[unit]
     return total
 
 
 def draw_production(s: Barons, seat: int) -> int:
     """Return what Draw Cards yields (BRAWL-5.02, 5.05)."""
-    total = 1
+    total, table = 1, s.numbers.draws
     for unit in s.towns[seat]:
-        total += s.numbers.draws[unit]
+        total += table[unit]
     return total
 
 
@@ -48,17 +48,17 @@ def count(zone: list[int], kind: int) -> int:
 
 def civil_space(s: Barons, seat: int) -> int:
     """Return the space for civilians (BRAWL-6.04)."""
-    space = TOWN_SPACE
+    space, table = TOWN_SPACE, s.numbers.civil_space
     for unit in s.towns[seat]:
-        space += s.numbers.civil_space[unit]
+        space += table[unit]
     return space
 
 
 def military_space(s: Barons, seat: int) -> int:
     """Return the space for military units in the town (BRAWL-6.05)."""
-    space = TOWN_SPACE
+    space, table = TOWN_SPACE, s.numbers.military_space
     for unit in s.towns[seat]:
-        space += s.numbers.military_space[unit]
+        space += table[unit]
     return space
 
 

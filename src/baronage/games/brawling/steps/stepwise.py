@@ -105,7 +105,7 @@ def done_with_steps(s: Barons, seat: int) -> None:
 
 def recruits(s: Barons, seat: int) -> list[Action]:
     """Return the legal recruiting steps (BRAWL-6.01, 6.06, 6.10)."""
-    money = len(s.piles[seat])
+    money, cost = len(s.piles[seat]), s.numbers.cost
     if money < s.numbers.cheapest:
         return []
     town = s.towns[seat]
@@ -113,7 +113,7 @@ def recruits(s: Barons, seat: int) -> list[Action]:
     return [
         (verbs.RECRUIT, card)
         for card in hand_choices(s, seat)
-        if BASE_TYPE[card] != NONE and room[BASE_TYPE[card]] and s.numbers.cost[card] <= money
+        if BASE_TYPE[card] != NONE and room[BASE_TYPE[card]] and cost[card] <= money
     ]
 
 

@@ -115,6 +115,7 @@ class Turn(Question):
         civil_space = military_space = TOWN_SPACE
         court = market = False
         armed: list[int] = []
+        numbers = s.numbers
         for unit in town:
             kind = TYPE[unit]
             if kind == CIVILIAN:
@@ -123,8 +124,8 @@ class Turn(Question):
                 military += 1
                 armed.append(unit)
             else:
-                civil_space += s.numbers.civil_space[unit]
-                military_space += s.numbers.military_space[unit]
+                civil_space += numbers.civil_space[unit]
+                military_space += numbers.military_space[unit]
                 effect = EFFECT[unit]
                 if effect == SMI:
                     smiths += 1
@@ -396,14 +397,14 @@ def _hand_deeds(
 ) -> tuple[int, int, int]:
     """Add the plays of hand cards, and return a +2 Attack, a Military Action and an Extra Action, or 0s."""
     strike = arms = extra = 0
-    money = len(s.piles[seat])
+    money, cost = len(s.piles[seat]), s.numbers.cost
     for card in hand:
         base = BASE_TYPE[card]
         if base == CIVILIAN:
-            if civil_room and money >= s.numbers.cost[card]:
+            if civil_room and money >= cost[card]:
                 found.append((verbs.RECRUIT, card))
         elif base == MILITARY:
-            if military_room and money >= s.numbers.cost[card]:
+            if military_room and money >= cost[card]:
                 found.append((verbs.RECRUIT, card))
         else:
             code = CODE[card]
@@ -427,12 +428,9 @@ def _town_deeds(
     s: Barons, seat: int, money: int, smiths: int, armed: list[int], strike: int, found: list[Action]
 ) -> None:
     """Add upgrades, moves and attacks of units; `strike` is a card that attacks like a unit."""
-    wall = s.walls[seat]
+    wall, upgrade = s.walls[seat], s.numbers.upgrade
     for unit in s.towns[seat]:
-        if (
-            unit < UP
-            and (s.numbers.upgrade[unit] - smiths if TYPE[unit] == MILITARY else s.numbers.upgrade[unit]) <= money
-        ):
+        if unit < UP and (upgrade[unit] - smiths if TYPE[unit] == MILITARY else upgrade[unit]) <= money:
             found.append((verbs.UPGRADE, unit))
     for unit in armed:
         found.append((verbs.MOVE, unit & CARD))

@@ -9,7 +9,7 @@ from baronage.engine.core.state import ALL, Action
 from baronage.engine.core.verb import Verb
 from baronage.engine.text.params import Param, Params
 from baronage.games.fyn import verbs
-from baronage.games.fyn.board.geometry import EDGES, chart, land_spots
+from baronage.games.fyn.board.geometry import EDGES, land_spots
 from baronage.games.fyn.data import (
     CARD_KIND,
     CARDS,
@@ -88,13 +88,12 @@ def places_for(s: Barons, seat: int, kind: int) -> list[int]:
     lands = s.lands[seat]
     specials = [grids[seat] for grids in s.specials]
     if kind < VILLAGE:  # written out here and below for speed: the search calls it often
-        known = chart(s, seat).places
-        if kind not in known:
-            there = s.roads[seat] if kind == ROAD else specials[kind - OASIS]
-            if kind != ROAD and s.one_special and any(specials):
-                there = {**specials[0], **specials[1], **specials[2]}
-            known[kind] = sorted([cell for cell, land in lands.items() if land < FIRST_CAPITAL and cell not in there])
-        return known[kind]
+        there = s.roads[seat] if kind == ROAD else specials[kind - OASIS]
+        if kind != ROAD and s.one_special and any(specials):
+            there = {**specials[0], **specials[1], **specials[2]}
+        found = [cell for cell, land in lands.items() if land < FIRST_CAPITAL and cell not in there]
+        found.sort()
+        return found
     old, centres, grown = kind - 1, s.centres[seat], s.grown
     if kind > VILLAGE:
         free = [cell for cell, card in centres.items() if TYPE[card] == old]
