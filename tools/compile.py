@@ -65,21 +65,34 @@ LEVEL = "1"  # optimization of the C compiler; 2 takes half as long again withou
 SCRIPT = """
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 
 class Build(build_ext):
+    # setuptools compiles only extensions at the same time, and nearly all files belong to one
     def build_extensions(self):
-        compile_one = self.compiler._compile
-
-        def compile_file(to, source, suffix, words, options, more):
-            slow = source.removesuffix(".c").rpartition("___")[2] in seldom
-            compile_one(to, source, suffix, words, [*options, *["-O0"] * slow], more)
-
-        self.compiler._compile = compile_file
+        compiler = self.compiler
+        if compiler.compiler_type == "unix":
+            compiler.compile = self.compile_files
         super().build_extensions()
+
+    def compile_files(self, sources, output_dir, macros, include_dirs, debug, extra_postargs, depends):
+        compiler = self.compiler
+        found = compiler._setup_compile(output_dir, macros, include_dirs, sources, depends, extra_postargs)
+        _, objects, more, words, build = found
+        options = compiler._get_cc_args(words, debug, None)
+
+        def compile_file(made):
+            source, suffix = build[made]
+            slow = source.removesuffix(".c").rpartition("___")[2] in seldom
+            compiler._compile(made, source, suffix, options, [*more, *["-O0"] * slow], words)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(compile_file, build))
+        return objects
 
 
 level, seldom, *files = sys.argv[1:]
