@@ -79,7 +79,7 @@ one-back = Previous step
 stop = Stop
 you = you
 nobody-wins = No one wins.
-all-share = Everyone shares the victory.
+all-share = It’s a draw.
 win = { $count ->
     [one] { $you ->
         [yes] You win.
@@ -569,6 +569,7 @@ hide-put-away = Close hidden games
 what-put-away = Hidden games
 wants-again-short = { $name } wants to play again
 nobody-won = no one won
+drew = a draw
 you-share = you share the victory
 you-won = you won
 you-lost = you lost
@@ -781,6 +782,15 @@ halt-host = Pause the game
 halt-agree = Agree
 halt-wanted = { $names } would like a pause. It starts, and all clocks stop, once all players agree.
 halt-waits = You asked for a pause. It starts once all players agree.
+draw-offered = { $name ->
+    [no] You offer a draw. The game ends once all others accept.
+   *[other] You offer { $name } a draw.
+ }
+draw-wanted = { $name } offers a draw. You can go on playing and answer later.
+draw-waits = You accept the draw. Waiting for the others.
+draw-accept = Accept
+draw-refuse = Refuse
+draw-withdraw = Withdraw
 halted-by-all = Paused by agreement. All clocks are stopped.
 halted-by-host = Paused by the host. All clocks are stopped.
 go-on = Resume
@@ -817,6 +827,8 @@ send-away = Expel a player
 expel-why = For a player who showed others their secret orders ({ $rule }). They’re out of the game at once. After three times they can’t join your tables.
 send-away-name = Expel { $name } …
 send-away-sure = Expel { $name }
+offer-draw = Offer a draw …
+offer-draw-sure = Offer a draw
 resign = Resign …
 resign-sure = Resign
 standing-answers = Auto-answers

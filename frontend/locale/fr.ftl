@@ -79,7 +79,7 @@ one-back = Étape précédente
 stop = Arrêter
 you = vous
 nobody-wins = Personne ne gagne.
-all-share = Tout le monde partage la victoire.
+all-share = Match nul.
 win = { $count ->
     [one] { $you ->
         [yes] Vous gagnez.
@@ -573,6 +573,7 @@ hide-put-away = Fermer les parties masquées
 what-put-away = Parties masquées
 wants-again-short = { $name } veut rejouer
 nobody-won = personne n’a gagné
+drew = match nul
 you-share = vous partagez la victoire
 you-won = vous avez gagné
 you-lost = vous avez perdu
@@ -783,6 +784,15 @@ halt-host = Mettre la partie en pause
 halt-agree = D’accord
 halt-wanted = { $names } : une pause est demandée. Elle commence, et les pendules s’arrêtent, quand tous les joueurs sont d’accord.
 halt-waits = Vous avez demandé une pause. Elle commence quand tous les joueurs sont d’accord.
+draw-offered = { $name ->
+    [no] Vous proposez le match nul. La partie finit dès que tous les autres acceptent.
+   *[other] Vous proposez le match nul à { $name }.
+ }
+draw-wanted = { $name } propose le match nul. Vous pouvez jouer et répondre plus tard.
+draw-waits = Vous acceptez le match nul. En attente des autres.
+draw-accept = Accepter
+draw-refuse = Refuser
+draw-withdraw = Retirer
 halted-by-all = Partie en pause, d’un commun accord. Les pendules sont arrêtées.
 halted-by-host = Partie mise en pause par l’hôte. Les pendules sont arrêtées.
 go-on = Reprendre
@@ -819,6 +829,8 @@ send-away = Exclure un joueur
 expel-why = Pour un joueur qui a montré à d’autres ses ordres secrets ({ $rule }). Il quitte aussitôt la partie. Après trois fois, il ne peut plus rejoindre vos tables.
 send-away-name = Exclure { $name }…
 send-away-sure = Exclure { $name }
+offer-draw = Proposer le match nul…
+offer-draw-sure = Proposer le match nul
 resign = Abandonner…
 resign-sure = Abandonner
 standing-answers = Réponses automatiques

@@ -80,7 +80,8 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   const info = store.info.value;
   const plays = store.looking.value >= 0;
   if (!plays && !me.value?.login) return <Link to={`/table/${store.id}?sign-in`}>{msg("sign-in")}</Link>;
-  if (!info || !(plays || info.host) || store.now.value?.latest.value.over) return null;
+  const step = store.now.value?.latest.value;
+  if (!info || !(plays || info.host) || step?.over) return null;
   const post = info.time_control.kind === "correspondence" ? info.time_control : null;
   const { resign: resigns, expels } = games.value.find((game) => game.name === info.game) ?? { resign: false, expels: "" };
   const others = othersInPlay(info);
@@ -117,8 +118,11 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
           ))}
         </details>
       )}
-      {plays && !info.rated && !store.now.value?.latest.value.out && (
+      {plays && !info.rated && !step?.out && (
         <Sure words={msg("hand-over")} sure={msg("hand-over-sure")} onSure={act(() => store.handOver())} />
+      )}
+      {plays && !step?.out && !step?.draw.length && (
+        <Sure words={msg("offer-draw")} sure={msg("offer-draw-sure")} onSure={act(() => store.draw("offer draw"))} />
       )}
       {plays && resigns && <Sure words={msg("resign")} sure={msg("resign-sure")} onSure={act(() => store.type("resign"))} />}
     </>

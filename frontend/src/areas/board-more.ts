@@ -10,4 +10,5 @@ export { play, soundOf } from "../board/sounds.ts";
 export { Outcomes } from "../board/outcomes.tsx";
 export { Advice } from "../board/steward.tsx";
 export { Break, HolidayTag } from "../table/breaks.tsx";
+export { DrawOffer } from "../table/draw-offer.tsx";
 export { Proposals } from "../negotiation/proposals.tsx";

@@ -31,7 +31,7 @@ import { NO_MSG, type PlayerRow } from "./data.ts";
 import { entriesOf } from "./entries.ts";
 import { keys } from "./keys.ts";
 import { headline } from "./headline.ts";
-import { Advice, Break, HolidayTag, OrderSheet, OrderStrip, Phases, Ranking, withFocus, withSounds } from "./on-demand.ts";
+import { Advice, Break, DrawOffer, HolidayTag, OrderSheet, OrderStrip, Phases, Ranking, withFocus, withSounds } from "./on-demand.ts";
 import { pressLetter } from "./orders.ts";
 import { Session } from "./session.ts";
 import { type Sides, Stage } from "./stage.tsx";
@@ -307,6 +307,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
             <DeckLine store={board} />
             {info?.campaign_file && !phone && <BroughtPanel info={info} />}
             {info?.rest && <Break store={table} />}
+            {step.draw.length > 0 && <DrawOffer store={table} agreed={step.draw} />}
             {ended ? <Over store={table} step={step} ending={ending} /> : <Standing store={table} question={step.question} />}
             {phone && (
               <button type="button" class="sheet-grip" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>

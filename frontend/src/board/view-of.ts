@@ -59,5 +59,6 @@ export function viewOf(update: Shown, playback: Playback | null): View {
     over: update.over ?? false,
     standings: (update.standings ?? null) as View["standings"],
     out: update.out ?? false,
+    draw: update.draw ?? [],
   };
 }

@@ -144,6 +144,7 @@ function result({ places, seats }: TableInfo): string {
   const place = mine.length === 1 ? places?.[mine[0]?.seat ?? 0] : undefined;
   if (!places?.length) return "";
   if (!places.includes(1)) return msg("nobody-won");
+  if (places.every((one) => one === 1)) return msg("drew");
   if (place === 1) return places.filter((one) => one === 1).length > 1 ? msg("you-share") : msg("you-won");
   if (place !== undefined && places.length === 2) return msg("you-lost");
   if (place !== undefined) return msg("you-were", { place: ordinal(place), count: places.length });

@@ -25,16 +25,18 @@ export interface Step {
   over: boolean;
   standings: Standings | null;
   out: boolean; // the viewer's seat is eliminated
+  draw: number[]; // the seats that agree on a draw, first the one that offers it
 }
 
 /** A moment as it is. */
-const stepOf = ({ number, question, clocks, over, standings, out }: View): Step => ({
+const stepOf = ({ number, question, clocks, over, standings, out, draw }: View): Step => ({
   number,
   question,
   clocks,
   over,
   standings: standings as Standings | null,
   out: out ?? false,
+  draw: draw ?? [],
 });
 
 export class Playback {

@@ -125,6 +125,12 @@ export class TableStore extends Feed {
     }
   }
 
+  /** Offer a draw or answer an offer; no move waits for it. */
+  draw(text: "offer draw" | "accept draw" | "refuse draw"): Promise<void> {
+    const number = this.now.value?.latest.value.number ?? 0;
+    return this.order({ type: "play", table: this.id, seat: this.looking.value, number, text });
+  }
+
   // --- as the host, and in the lobby --------------------------------------------------------------------------------
 
   private async order(request: Parameters<Socket["once"]>[0]): Promise<void> {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from baronage.assistant.table import MAX_OPTIONS, cited, listed, news
 from baronage.bots import bot
+from baronage.bots.draws import agrees
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Illegal, Refusal
-from baronage.engine.core.state import State
+from baronage.engine.core.state import AGREE, TABLE, State
 from baronage.engine.match.match import Match
 
 
@@ -60,11 +61,26 @@ class NearTable:
         return f"{no}\n{text}".strip()
 
     def play(self, move: str) -> str:
+        if move.strip().lower() == "offer draw":
+            return self._offer_draw()
         self.match.play(self.seat, move)
         unplayed = self.match.unplayed
         rest = f"Not played, because it was no longer possible: {unplayed}\n\n" if unplayed else ""
         self._let_bots_play()
         return rest + self._next()
+
+    def _offer_draw(self) -> str:
+        """Offer a draw to the bots. Only one that has nearly lost accepts."""
+        match = self.match
+        match.check(TABLE, (AGREE,))
+        playing = match.state.in_play()
+        if self.seat not in playing:
+            raise Illegal("You are out of the game.")
+        playing.remove(self.seat)
+        if all(agrees(match.state.redact(seat), seat, self._thoughts) for seat in playing):
+            match.play(TABLE, (AGREE,))
+            return self._next()
+        return "The draw is refused. The game goes on."
 
     def take_back(self) -> str:
         if self.match.state.draft(self.seat):

@@ -29,7 +29,8 @@ class Table(Protocol):
     def play(self, move: Move) -> str:
         """Play a move in notation. Return what happened since, the next decision, and its moves or the first of them.
 
-        An illegal move is refused with its rule and changes nothing.
+        An illegal move is refused with its rule and changes nothing. Besides moves: `resign`, and `offer draw`,
+        `accept draw` and `refuse draw`.
         """
 
     def take_back(self) -> str:

@@ -9,7 +9,19 @@ from typing import Any
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Illegal, Refusal
 from baronage.engine.core.standings import Standing, places
-from baronage.engine.core.state import EXPEL, PUBLIC, RESIGN, TABLE, TIMEOUT, Action, State, alike, audience_bit
+from baronage.engine.core.state import (
+    AGREE,
+    AGREED,
+    EXPEL,
+    PUBLIC,
+    RESIGN,
+    TABLE,
+    TIMEOUT,
+    Action,
+    State,
+    alike,
+    audience_bit,
+)
 from baronage.engine.game.game import game_of
 from baronage.engine.match.match import Match, What
 from baronage.engine.match.record import Record
@@ -70,6 +82,25 @@ def check_leaving(state: State, rng: random.Random, words: bool = True) -> None:
         demand(bool(waiting) and seat not in waiting, "leaving", f"seat {seat} left, and now {waiting} are to act")
         check_conserved(match.state, kept)
         match.state.play(*random_move(match.state, rng), match.chance)
+
+
+def check_draw(state: State, words: bool = True) -> None:
+    """Check that the players may agree on a draw now, and that those in the game then share the first place."""
+    match = Match(game_of(state), chance=Chance(1), state=state.clone())
+    playing = state.in_play()
+    for seat in playing[:1]:
+        _refused(match, seat, (AGREE,))
+    if len(playing) < 2:
+        _refused(match, TABLE, (AGREE,))
+        return
+    kept = game_of(state).conserved(state)
+    check_play(match, TABLE, (AGREE,), words)
+    check_conserved(match.state, kept)
+    demand(match.over, "standings", "the game goes on after a draw")
+    check_standings(match.state, words)
+    standings = match.state.standings()
+    first = standings.winners() if standings is not None else []
+    demand(set(playing) <= set(first), "standings", f"{playing} agreed on a draw, and {first} share the first place")
 
 
 def check_branch(state: State, rng: random.Random) -> None:
@@ -220,7 +251,8 @@ def check_standings(state: State, words: bool = True) -> None:
             _agree(row, other)
     if words:
         check_phrase(state, (standings.cause, (standings.rule,) if standings.rule else ()), "the cause of the end")
-    demand(bool(standings.rule) or bool(state.left), "standings", "the cause of the end cites no rule")
+    ruled = bool(standings.rule) or bool(state.left) or state.cause == AGREED
+    demand(ruled, "standings", "the cause of the end cites no rule")
     json.dumps(standings.document(), allow_nan=False)
 
 

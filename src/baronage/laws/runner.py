@@ -41,6 +41,7 @@ from baronage.laws.match import (
     check_branch,
     check_conserved,
     check_diary,
+    check_draw,
     check_leaving,
     check_play,
     check_record,
@@ -247,6 +248,7 @@ class _Trial:
         check_sending(state, rng)
         check_validation(state, rng)
         check_leaving(state, rng, "words" not in skip)
+        check_draw(state, "words" not in skip)
         if "notation" not in skip:
             check_branch(state, rng)
         if "position" not in skip:

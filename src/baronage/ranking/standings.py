@@ -76,7 +76,7 @@ def standings(
         for player, mine in zip(key[1], given, strict=True):
             total[player] += mine
             played[player] += 1
-            wins[player] += mine == best
+            wins[player] += mine == best > min(given)  # not in a draw
     met, beaten = dict.fromkeys(players, 0.0), dict.fromkeys(players, 0.0)
     for (_, table), given in scored.items():
         for player, mine in zip(table, given, strict=True):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from baronage.bots.draws import agrees
 from baronage.coach import hint
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Illegal, Refusal, Unreadable
-from baronage.engine.core.state import EXPEL, PUBLIC, RESIGN, TABLE
+from baronage.engine.core.state import AGREE, EXPEL, PUBLIC, RESIGN, TABLE
 from baronage.engine.match.history import only_a_part
 from baronage.engine.questions import ask, autofill
 from baronage.terminal.board import show_board, show_hand
@@ -38,6 +39,7 @@ HELP = (
     (REST, msg("help-rest")),
     ("undo", msg("help-undo")),
     ("save FILE", msg("help-save")),
+    ("draw", msg("help-draw")),
     ("resign", msg("help-resign")),
     ("expel NAME", msg("help-expel")),
     ("quit", msg("help-quit")),
@@ -83,6 +85,7 @@ class Question:
             "undo": self._undo,
             "back": self._back,
             "save": self._save,
+            "draw": self._draw,
             "resign": self._resign,
             "expel": self._expel,
             "quit": self._quit,
@@ -323,6 +326,23 @@ class Question:
             self.screen.line(msg("goes-on"))
             return False
         self.match.play(self.seat, (RESIGN,))
+        return True
+
+    def _draw(self, _: str) -> bool:
+        """Offer a draw: the game ends if bots and the other people at this device agree."""
+        self.match.check(TABLE, (AGREE,))
+        for seat in self.match.state.in_play():
+            name = self.table.name(seat)
+            if seat == self.seat:
+                continue
+            if self.table.occupants[seat].bot:
+                agreed = agrees(self.match.state.redact(seat), seat, Chance())
+            else:
+                agreed = self.screen.ask(msg("agree-draw", name=name)).lower() == "yes"
+            if not agreed:
+                self.screen.line(msg("refuses-draw", name=name))
+                return False
+        self.match.play(TABLE, (AGREE,))
         return True
 
     def _expel(self, text: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -10,9 +11,11 @@ import pytest
 import baronage
 from baronage.engine.core.chance import ChanceError
 from baronage.engine.core.errors import Ambiguous, BadSetup, Illegal, Refusal, Unreadable
-from baronage.engine.core.state import EXPEL, LEFT, PUBLIC, RESIGN, TABLE, TIMEOUT
+from baronage.engine.core.state import AGREE, EXPEL, LEFT, PUBLIC, RESIGN, TABLE, TIMEOUT
 from baronage.engine.game.game import Game
 from baronage.engine.match.match import LONGEST_TEXT, MAX_AT_ONCE, Match
+from baronage.engine.match.record import Record
+from baronage.games import games
 from baronage.pennies import notation, verbs
 from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, dump, offer, raid, raided, ward
 
@@ -317,7 +320,7 @@ def test_the_table_sends_a_seat_away() -> None:
 @pytest.mark.parametrize("what", [PEEK, (RESIGN,), (TIMEOUT,), (EXPEL,), (EXPEL, 3), (EXPEL, -1), (EXPEL, 0, 0)])
 def test_the_table_does_nothing_else(what: Any) -> None:
     sentence = refused(deal((9, 8), (3, 10), (1, 2)), TABLE, what).sentence
-    assert sentence == "The table can only expel a seat, or close an open window."
+    assert sentence.startswith("The table can only expel a seat, close an open window,")
 
 
 def test_the_table_says_nothing_else() -> None:
@@ -392,3 +395,34 @@ def test_a_story_in_words() -> None:
     other = deal((9, 8), (3, 10), (1, 2))
     other.play(TABLE, (EXPEL, C))
     assert other.log(A)[-1][1] == "C was expelled."
+
+
+# --- draws ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [*games().values(), PENNIES], ids=lambda game: game.name)
+def test_the_table_ends_a_game_as_a_draw_and_the_record_says_so(game: Game) -> None:
+    rng = random.Random(7)
+    match = Match(game, seed=3)
+    for _ in range(8):
+        seat = rng.choice(match.state.actors())
+        match.play(seat, rng.choice(match.state.actions(seat)))
+    refused(match, 0, (AGREE,))
+    assert match.play(TABLE, "agree") == [(AGREE,)]
+    standings = match.state.standings()
+    assert standings is not None
+    assert [(seat.place, seat.points) for seat in standings.seats] == [(1, 0.5)] * len(standings.seats)
+    assert game.prompt(match.state, 0)[0] == "Draw agreed."
+    assert match.log(0)[-1][1] == "The players agreed on a draw."
+    text = match.record.text()
+    assert "table: agree" in text or " AGREE" in text
+    again = Record.read(text, {game.name: game}).replay()
+    assert again.state.dump() == match.state.dump()
+    assert again.record.text() == text
+
+
+def test_nobody_agrees_alone() -> None:
+    match = raided((9, 8), (3, 10), (2, 1))
+    match.play(TABLE, (EXPEL, C))
+    match.state.left |= 1 << B
+    assert "Only one player" in str(refused(match, TABLE, (AGREE,)))

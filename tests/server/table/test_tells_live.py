@@ -274,6 +274,9 @@ def play(evening: Evening, case: Case, asked: bool, then: str) -> tuple[dict[str
             come([*others, bo], server.enter_context(evening.open()))
         if then == "resign":
             assert cy.ask("play", seat=C, number=cy.number(), text="resign")["type"] == "done"
+        if then == "draw":
+            assert cy.ask("play", seat=C, number=cy.number(), text="offer draw")["type"] == "done"
+            assert ada.ask("play", seat=A, number=ada.number(), text="accept draw")["type"] == "done"
         evening.time.at += 0.25
         if asked and then != "silence":
             assert bo.ask("play", seat=B, number=bo.number(), text=case.passes)["type"] == "done"
@@ -307,6 +310,7 @@ EVENINGS = [
     ("correspondence", "brawling", "pass"),
     ("live", "brawling", "silence"),
     ("live", "fyn", "resign"),
+    ("live", "brawling", "draw"),
     ("correspondence", "fyn", "restart"),
     ("live", "brawling", "restart"),
 ]
@@ -316,7 +320,7 @@ EVENINGS = [
 def test_nobody_else_can_tell_whether_somebody_was_asked(
     tmp_path: Path, time_control: str, name: str, then: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody who is asked passes, or lets his time run out; another resigns; the server is away for a while."""
+    """Somebody who is asked passes, or lets his time run out; another resigns, or offers a draw; the server is away."""
     monkeypatch.setattr(
         Table, "_luck", lambda it: 1.0 if then == "silence" else 0.6
     )  # drawn anew with all that all see

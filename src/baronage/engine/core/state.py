@@ -13,10 +13,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, SupportsIndex, TypeVar
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.mypyc_compat import mypyc_attr
 from baronage.engine.core.simultaneous import SimultaneousStep
-from baronage.engine.core.standings import Standing, Standings
+from baronage.engine.core.standings import Standing, Standings, places
+from baronage.engine.core.standings import points as shared_points
 from baronage.engine.core.step import (
+    AGREE,
+    AGREED,
     ALL,
     CLOSE,
+    DRAWN,
     EXPEL,
     FULL,
     LEFT,
@@ -43,8 +47,11 @@ if TYPE_CHECKING:
 
 # re-exported from `step` and `simultaneous`
 __all__ = [
+    "AGREE",
+    "AGREED",
     "ALL",
     "CLOSE",
+    "DRAWN",
     "EXPEL",
     "FULL",
     "LEFT",
@@ -134,6 +141,9 @@ class State:
     ) -> Standings:
         """Return standings with the cause of the end from these results by seat, see `Standing`."""
         cause, rules = self.game.cause(self.cause)
+        if self.cause == AGREED:
+            place = self.drawn_places(place, side)
+            points = shared_points(place)
         seats = []
         for seat in range(self.setup.seats):
             status = "left" if self.left >> seat & 1 else "out" if self.beaten(seat) else "in"
@@ -142,6 +152,17 @@ class State:
             team = side[seat] if side else -1
             seats.append(Standing(seat, place[seat], points[seat], score[seat], numbers, status, when, team))
         return Standings(cause, rules[0] if rules else "", tuple(seats), carry)
+
+    def in_play(self) -> list[int]:
+        """Return the seats that neither left nor were eliminated. This is public."""
+        return [seat for seat in range(self.setup.seats) if not self.left >> seat & 1 and not self.beaten(seat)]
+
+    def drawn_places(self, place: Sequence[int], side: Sequence[int] = ()) -> list[int]:
+        """Return the places after a draw: players in the game, and their teams, share the first; others keep theirs."""
+        playing = self.in_play()
+        sides = {side[seat] for seat in playing} if side else set()
+        shares = [seat in playing or (bool(side) and side[seat] in sides) for seat in range(self.setup.seats)]
+        return places([(1.0,) if shares[seat] else (0.0, -float(at)) for seat, at in enumerate(place)])
 
     def closing(self, viewer: int) -> tuple[Params, tuple[str, ...]] | None:
         """Return params and rules of the message `result` for a viewer after the game, or None without that message."""
@@ -220,6 +241,8 @@ class State:
                 self.stack[-1].time_out(self, seat, chance)
             elif verb == CLOSE:
                 self.stack[-1].run(self, chance)
+            elif verb == AGREE:
+                self.agree()
             else:
                 self.leave(action[1] if seat == TABLE else seat, verb, chance)
             self.settle(chance)
@@ -264,11 +287,9 @@ class State:
 
     def leave(self, seat: int, how: int, chance: Chance) -> None:
         """Handle a seat that resigns or is expelled: each step in progress continues, is replaced or is dropped."""
-        log, self.log = self.log, None
         if not self.stack[-1].sends_on_leave(self, seat):
-            for _ in self.stack[-1].draft(seat):  # actions that were not submitted never happened and are not logged
-                self.stack[-1].undo_click(self, seat)
-        self.log = log
+            self._drop_draft(seat)
+        log = self.log
         self.left |= 1 << seat
         if log is not None:
             log.append((LEFT, ALL, (seat, how), self.game.meta.expels if how == EXPEL else ""))
@@ -282,6 +303,21 @@ class State:
         top = self.stack[-1]
         if isinstance(top, SimultaneousStep):
             self.stack[-1] = top.revised(self)
+
+    def _drop_draft(self, seat: int) -> None:
+        """Undo the unsent clicks of a seat. They never happened and are not logged."""
+        log, self.log = self.log, None
+        for _ in self.stack[-1].draft(seat):
+            self.stack[-1].undo_click(self, seat)
+        self.log = log
+
+    def agree(self) -> None:
+        """End the game immediately as a draw between the players still in it."""
+        for seat in range(self.setup.seats):
+            self._drop_draft(seat)
+        if self.log is not None:
+            self.log.append((DRAWN, ALL, (), ""))
+        self.finish(AGREED)
 
     def finish(self, cause: int) -> None:
         """End the game immediately."""

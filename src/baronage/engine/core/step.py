@@ -24,6 +24,7 @@ TIMEOUT: Final = -1  # verbs known to the validation and never in actions(): tim
 RESIGN: Final = -2  # a seat resigns,
 EXPEL: Final = -3  # the table expels a seat,
 CLOSE: Final = -4  # the table closes a secret window that it held open
+AGREE: Final = -5  # the table ends the game: its players agreed on a draw
 TABLE: Final = -1  # the table itself, as a seat: play(TABLE, (EXPEL, 3), chance)
 ALL: Final = -1  # audience of an event: all; otherwise one bit per seat
 PUBLIC: Final = -1  # viewer: a spectator
@@ -32,6 +33,9 @@ PUBLIC_BIT: Final = 1 << 62  # the spectators' bit in the audience of an event
 
 LEFT: Final = -1  # events of the engine: a seat left (seat, reason),
 UNDONE: Final = -2  # a seat undid its last action (seat)
+DRAWN: Final = -3  # the players agreed on a draw
+
+AGREED: Final = 255  # the cause of the end that all games share: the players agreed on a draw
 
 S = TypeVar("S", bound="State")
 

@@ -14,6 +14,8 @@ from baronage.engine.core.chance import Chance
 from baronage.engine.core.errors import Illegal, Unreadable
 from baronage.engine.core.setup import Setup
 from baronage.engine.core.state import (
+    AGREE,
+    AGREED,
     CLOSE,
     EXPEL,
     PUBLIC,
@@ -154,7 +156,7 @@ class Game(Package):
         if action[0] < 0:
             if action[0] == EXPEL:
                 return f"expel {self.seat_label(action[1])}"
-            return {TIMEOUT: "lapse", RESIGN: "resign", CLOSE: "close"}[action[0]]
+            return {TIMEOUT: "lapse", RESIGN: "resign", CLOSE: "close", AGREE: "agree"}[action[0]]
         return str(self._notation.write(state, seat, action))
 
     def read(self, state: State, seat: int, text: str) -> list[Action]:
@@ -234,7 +236,7 @@ class Game(Package):
         if view.stack:
             return self.words.prompt(view, seat, self.words.reader(seat, names, view), language)
         sentence, rules = self.cause(view.cause, language, view)
-        closing = view.closing(seat)
+        closing = None if view.cause == AGREED else view.closing(seat)
         if closing is None:
             return sentence, rules
         result = self.words.msg("result", closing[0], self.words.reader(seat, names, view), language)

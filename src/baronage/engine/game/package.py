@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from baronage.engine.core.errors import BadSetup
 from baronage.engine.core.setup import Meta, Option
-from baronage.engine.core.step import Step
+from baronage.engine.core.step import AGREED, Step
 from baronage.engine.game.contract import MAY, MUST, check_part
 from baronage.engine.game.messages import ENGLISH
 from baronage.engine.text.rules import Rule, Rulebook
@@ -143,9 +143,9 @@ class Package:
 
     @cached_property
     def causes(self) -> Mapping[int, tuple[str, ...]]:
-        """The causes of its end: a name, and the rules."""
-        found: Mapping[int, tuple[str, ...]] = self.hook("verbs", "CAUSES") or {}
-        return found
+        """The causes of its end: a name, and the rules. A draw that the players agree on has no rule."""
+        own: Mapping[int, tuple[str, ...]] = self.hook("verbs", "CAUSES") or {}
+        return {**own, AGREED: ("draw-agreed",)}
 
     @cached_property
     def campaign_files(self) -> tuple[CampaignFileKind, ...]:

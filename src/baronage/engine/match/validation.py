@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from baronage.engine.core.coercion import as_action, as_index
 from baronage.engine.core.errors import Illegal, Unreadable
-from baronage.engine.core.state import CLOSE, EXPEL, RESIGN, TABLE, TIMEOUT, Action, State
+from baronage.engine.core.state import AGREE, CLOSE, EXPEL, RESIGN, TABLE, TIMEOUT, Action, State
 from baronage.engine.game.game import Game, game_of
 from baronage.engine.text.input_errors import msg
 from baronage.engine.text.params import Params, RuleViolation
@@ -44,6 +44,8 @@ def common_action(state: State, seat: int, text: str) -> Action | None:
                 return (EXPEL, other)
         if word == ["close"]:
             return (CLOSE,)
+        if word == ["agree"]:
+            return (AGREE,)
         raise Unreadable(msg("table-says"))
     return {"resign": (RESIGN,), "lapse": (TIMEOUT,)}.get(" ".join(word))
 
@@ -74,12 +76,14 @@ def forbidden(state: State, seat: int, action: Action, hold_windows: bool, names
 
 
 def _to_the_table(state: State, action: Action, hold_windows: bool) -> RuleViolation | None:
-    """Return the violation of an action of the table, which expels seats and closes windows that it holds open."""
+    """Return the violation of an action of the table: it expels seats, closes windows it holds open and ends games as draws."""
     if action[0] == EXPEL and len(action) == 2 and 0 <= action[1] < state.setup.seats:
         params: Params = {"seat": action[1]}
         return RuleViolation("", params, "gate-left-already") if state.left >> action[1] & 1 else None
     if action == (CLOSE,):
         return None if hold_windows and state.is_held() else RuleViolation("", {}, "gate-no-window")
+    if action == (AGREE,):
+        return None if len(state.in_play()) > 1 else RuleViolation("", {}, "gate-no-draw")
     return RuleViolation("", {}, "gate-only-for-seats")
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from baronage.engine.core.chance import Chance
 from baronage.engine.core.setup import Setup
 from baronage.engine.core.standings import Standings
-from baronage.engine.core.state import ALL, State
+from baronage.engine.core.state import AGREED, ALL, State
 from baronage.engine.text.params import Params
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board.realm import Land, land_for, team_sizes
@@ -327,6 +327,9 @@ class Realm(State):
         n = self.seats
         if self.cause in (DRAGON_PLAYERS, DRAGON_PROVINCES):
             return [n] * n
+        if self.cause == AGREED:  # perhaps before the first Ranking
+            place = [n - self.fell.index(seat) if seat in self.fell else 1 for seat in range(n)]
+            return self.drawn_places(place, self.team if self.teams > 0 else ())
         if self.teams <= 0:
             order = self.order()
             return [order.index(seat) + 1 for seat in range(n)]
@@ -356,7 +359,7 @@ class Realm(State):
         place = self.placing()
         finishers = len(set(self.team)) if self.teams > 0 else n
         dragon = self.cause in (DRAGON_PLAYERS, DRAGON_PROVINCES)
-        shared = [0.0 if dragon else (finishers - at) / (finishers - 1) for at in place]
+        shared = [0.0 if dragon else (finishers - at) / max(1, finishers - 1) for at in place]
         merits = [self.merit(seat)[1:] for seat in range(n)]
         scores = [self.vps(seat) for seat in range(n)]
         prize = self.prizes()
@@ -386,7 +389,7 @@ class Realm(State):
             "bonus": self.bonus[seat] if active else 0,
             "prize": prize,
             "turn": self.turn,
-            "cause": CAUSE_CODES[self.cause],
+            "cause": "draw" if self.cause == AGREED else CAUSE_CODES[self.cause],
         }
 
 

@@ -260,7 +260,8 @@ def _tally(played: list[Listing], person: str) -> list[Tally]:
         if len(seats) == 1:  # games with several seats on one device don't count
             kind = (one.game.name, len(one.occupants))
             games[kind] += 1
-            won[kind] += one.places is not None and one.places[seats[0]] == 1
+            places = one.places or (0,)
+            won[kind] += max(places) > 1 and places[seats[0]] == 1  # a draw is no victory
     return [Tally(game=kind[0], seats=kind[1], games=games[kind], won=won[kind]) for kind in sorted(games)]
 
 

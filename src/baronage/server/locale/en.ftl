@@ -89,6 +89,16 @@ analyses-too-many = Other games are being analysed. Try again when one is done.
 analysed-afterwards = A game can only be analysed once it’s over.
 no-coach = { $game } has no coach.
 
+## Draws
+draw-out = You’re out of the game, so you don’t need to agree on a draw.
+draw-nothing = There’s no open draw offer.
+draw-waits = You’ve already agreed to the draw. Waiting for the others.
+draw-alone = No one else is still in the game.
+draw-again = { $rounds ->
+    [one] You offered a draw recently. You can offer it again in the next round.
+   *[other] You offered a draw recently. You can offer it again in { $rounds } rounds.
+ }
+
 ## Time
 time-over = Your time is up. What you’ve sent stays.
 pause-post = Emergency time is only for correspondence games.

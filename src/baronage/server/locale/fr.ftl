@@ -89,6 +89,16 @@ analyses-too-many = D’autres parties sont en cours d’analyse. Réessayez qua
 analysed-afterwards = Une partie ne peut être analysée qu’une fois terminée.
 no-coach = { $game } n’a pas de conseiller.
 
+## Match nul
+draw-out = Vous êtes hors jeu : votre accord n’est pas nécessaire.
+draw-nothing = Aucun match nul n’est proposé.
+draw-waits = Vous êtes déjà d’accord pour le match nul. En attente des autres.
+draw-alone = Plus personne d’autre n’est dans la partie.
+draw-again = { $rounds ->
+    [one] Vous avez proposé le match nul il y a peu. Vous pourrez le reproposer à la prochaine manche.
+   *[other] Vous avez proposé le match nul il y a peu. Vous pourrez le reproposer dans { $rounds } manches.
+ }
+
 ## Temps
 time-over = Votre temps est écoulé. Ce que vous avez envoyé reste.
 pause-post = Le temps d’urgence est réservé aux parties par correspondance.

@@ -158,6 +158,7 @@ class Update(Drawn, tag="update"):
     over: bool = False
     standings: dict[str, Any] | None = None
     out: bool = False  # whether this seat is eliminated from a game that goes on
+    draw: tuple[int, ...] = ()  # the seats that agree on a draw, the one that offered it first
 
 
 class View(Drawn, tag="view"):
@@ -174,6 +175,7 @@ class View(Drawn, tag="view"):
     over: bool = False
     standings: dict[str, Any] | None = None
     out: bool = False  # whether this seat is eliminated from a game that goes on
+    draw: tuple[int, ...] = ()  # the seats that agree on a draw, the one that offered it first
 
 
 class LogLine(NamedTuple):
@@ -229,6 +231,7 @@ class TableUpdate(Message, tag="table", omit_defaults=True):
     over: bool = False
     standings: dict[str, Any] | None = None
     out: bool = False  # whether this seat is eliminated from a game that goes on
+    draw: tuple[int, ...] = ()  # the seats that agree on a draw, the one that offered it first
 
 
 class Previewed(Message, tag="preview", omit_defaults=True):

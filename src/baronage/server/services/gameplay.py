@@ -19,6 +19,7 @@ from baronage.server.services.listing import ARCHIVED, RUNNING
 from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.room import LanguageFor, Room, in_english
 from baronage.server.services.rooms import Rooms
+from baronage.server.table.draws import WORDS as DRAW_WORDS
 from baronage.server.table.journal_entry import Change, Kind
 from baronage.server.table.table import Table
 from baronage.server.table.table_data import with_texts
@@ -47,7 +48,8 @@ class Gameplay:
     async def act(self, person: str, id: str, seat: int, number: int, kind: str, body: dict[str, Any]) -> Change:
         """Apply an entry for a seat of this person. `number` is that of the newest update the client has seen.
 
-        A resignation means the same after any update, so it is valid with an old number. An entry with a `key` in its
+        A resignation, and the offer of a draw and its answer, mean the same after any update, so they are valid with
+        an old number. An entry with a `key` in its
         body is applied only once. A client that repeats it gets the first result.
         """
         room = await self.rooms.find(id)
@@ -60,6 +62,10 @@ class Gameplay:
                 return before
             if room.listing.status == ARCHIVED:
                 raise ApiError("refused", msg("table-ended"))
+            drawn = DRAW_WORDS.get(" ".join(str(body.get("text", "")).lower().split()))
+            if drawn and kind == Kind.PLAY:
+                answer = {"answer": table.draw_answer(seat, drawn), "key": body.get("key", "")}
+                return await self.rooms.commit(room, table, seat, Kind.DRAW, answer)
             if number != table.number(seat) and body.get("text") != "resign":
                 raise ApiError("stale", msg("seat-seen", seen=table.number(seat), number=number))
             drafted = kind == Kind.UNDO and bool(body.get("act") and table.state.draft(seat))

@@ -78,6 +78,7 @@ def table_message(
         over=page.over,
         standings=page.standings,
         out=page.out,
+        draw=page.agreed,
         **(everything(new) if base is None else difference(base, new)),
     )
     if "text" not in want:
@@ -113,6 +114,7 @@ def update_message(page: Page, change: Change, want: Parts) -> Update:
         over=page.over,
         standings=page.standings,
         out=page.out,
+        draw=page.agreed,
     )
     update.share({field: page.raw[part] for field, part in _page_fields(want)})
     return update
@@ -135,6 +137,7 @@ def view_message(page: Page, request: int, want: Parts) -> View:
         over=page.over,
         standings=page.standings,
         out=page.out,
+        draw=page.agreed,
     )
     view.share({field: page.raw[part] for field, part in fields.items()})
     return view

@@ -39,6 +39,8 @@ def announcement(table: AttendedMatch, seat: int, kind: str, body: dict[str, Any
             return Announcement("table-sat-down", who)
         case Kind.REMIND:
             return Announcement("table-reminded", {"seat": body["seat"]})
+        case Kind.DRAW if not table.match.over:  # the end says itself that all agreed
+            return Announcement(f"table-draw-{body['answer']}", who)
         case Kind.REMOVE if "own" in body:
             return Announcement("table-handed-over", {"seat": body["seat"]})
         case Kind.REMOVE:

@@ -32,6 +32,7 @@ class Kind(StrEnum):
     HOLIDAY = "holiday"  # the holidays of a seat's player
     REMIND = "remind"
     REMOVE = "remove"  # a bot takes a seat over, on request of the host or of the player
+    DRAW = "draw"  # a seat offers a draw, or answers: `answer` is offer, accept, refuse or withdraw
 
 
 # The kinds that are refused while a table is paused.
@@ -47,6 +48,7 @@ OF_THE_GAME = (
     Kind.EXTEND,
     Kind.EXPEL,
     Kind.REMIND,
+    Kind.DRAW,
 )
 
 

@@ -57,6 +57,7 @@ class Page:
         """
         self.clocks, self.over = self.table.clocks_for(self.viewer), self.table.over
         self.standings, self.out = self.table.standings(self.language), self.table.is_out(self.viewer)
+        self.agreed = self.table.draw
 
     def holds(self, table: Table) -> bool:
         """Return whether this is still the current view of its viewer."""

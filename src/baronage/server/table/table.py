@@ -28,7 +28,7 @@ from baronage.engine.picture.table import NO_MSG, Msg, TableEvent
 from baronage.server.locale import msg
 from baronage.server.protocol import Earlier, Line, LogLine, Question
 from baronage.server.table.announcements import announcement
-from baronage.server.table.attendance import AttendedMatch
+from baronage.server.table.draws import Drawable
 from baronage.server.table.journal_entry import OF_THE_GAME, Announcement, Change, JournalEntry, Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.question_payload import bare_question, question, question_context
@@ -37,7 +37,7 @@ from baronage.server.time_control import Correspondence, TimeControl
 MAX_KEYS = 64  # entries remembered by their key
 
 
-class Table(AttendedMatch):
+class Table(Drawable):
     """A running game. All changes go through `apply`."""
 
     def __init__(
@@ -113,6 +113,7 @@ class Table(AttendedMatch):
         answered = self._has_answered(seat, kind, len(match.record.moves) - moves, played, simultaneous)
         written = self._written(seat, kind, body, played, moves)
         self.taken.prune()
+        self._follow_rounds(match.history[moments:])
         self._count_missed(seat, kind, body, recorded, secret)
         if "by" in body:
             self._excuse(at, seat, body.get("waited", 0.0))
@@ -122,7 +123,7 @@ class Table(AttendedMatch):
         if announced:
             self.announcements.append((match.counts[:], announced))
         seen = self._count(match.history[moments:], seat, announced)
-        self._time(at, seat, answered, PUBLIC in seen and kind != Kind.OUTAGE)
+        self._time(at, seat, answered, PUBLIC in seen and kind not in (Kind.OUTAGE, Kind.DRAW))
         if PUBLIC in seen or kind == Kind.RETURN:
             self._look_who_is_away()
         timed = asked is not None and answered and "by" not in body and isinstance(self.time_control, Correspondence)
@@ -257,6 +258,8 @@ class Table(AttendedMatch):
             self._remove(body["seat"], body["offered"])
         elif kind == Kind.RETURN:
             self.offered.discard(seat)
+        elif kind == Kind.DRAW:
+            self._answer_draw(seat, body["answer"])
         else:
             raise Unreadable(msg("no-entry", kind=kind[:40]))
 

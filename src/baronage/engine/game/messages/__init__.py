@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from baronage.engine.core.state import LEFT, PUBLIC, RESIGN, UNDONE, Action, Event, State
+from baronage.engine.core.state import AGREED, DRAWN, LEFT, PUBLIC, RESIGN, UNDONE, Action, Event, State
 from baronage.engine.game.contract import BadGame
 from baronage.engine.game.menu_cache import MenuCache
 from baronage.engine.text.catalogue import Catalogue, Function, Reader, TermOf
@@ -263,6 +263,8 @@ class Messages:
             return ("left-resigned" if numbers[1] == RESIGN else "left-sent-away"), {"seat": numbers[0]}
         if kind == UNDONE:
             return "undone", {"seat": numbers[0]}
+        if kind == DRAWN:
+            return "draw-agreed", {}
         id, names, rest = self._events.get(kind) or self._event_of(kind)
         # the rules of the event, and the first of them, because an event may have several causes
         params: Params = {"rule": rules.partition(" ")[0], "rules": rules}
@@ -296,7 +298,7 @@ class Messages:
     def cause(self, cause: int, language: str, view: State | None = None) -> Phrase:
         """Return the cause of a game's end; with `view`, the winner and what decided, if the game has words for it."""
         name, *rules = self.game.causes[cause]
-        closing, reader = view.closing(PUBLIC) if view else None, self.reader(-1)
+        closing, reader = view.closing(PUBLIC) if view and cause != AGREED else None, self.reader(-1)
         text = self.msg(f"cause-{name}-by", closing[0], reader, language) if closing else ""
         return text or self.msg(f"cause-{name}", {}, reader, language), tuple(rules)
 

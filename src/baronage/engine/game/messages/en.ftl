@@ -53,7 +53,8 @@ not-possible = You can’t do that now.
 ## What the gate answers
 gate-left-already = { $seat } has already left.
 gate-no-window = No window is open.
-gate-only-for-seats = The table can only expel a seat, or close an open window.
+gate-only-for-seats = The table can only expel a seat, close an open window, or end the game as an agreed draw.
+gate-no-draw = Only one player is still in the game, so no one can agree on a draw.
 gate-seat-left = This seat has left the game.
 gate-no-resigning = You can’t resign in this game.
 gate-beaten = This seat is already out of the game, so it can’t resign.
@@ -88,6 +89,7 @@ left-sent-away = { WHO($seat) ->
     [you] You were expelled.
    *[other] { $seat } was expelled.
  }
+draw-agreed = The players agreed on a draw.
 undo-last = Your last act
 remark = { $seat }: “{ $remark }”
 undone = { WHO($seat) ->
@@ -133,6 +135,7 @@ heading-turn = Turn { $turn }
 lesson-wrong = That doesn’t solve it yet. Reset and try something else.
 
 ## The end
+cause-draw-agreed = Draw agreed.
 ending-quiet = Gained and lost nothing of note.
 
 ## At the terminal. $who: the winners, or empty; $you: is it the reader alone?
@@ -195,4 +198,20 @@ table-sat-down = { WHO($seat) ->
     [you] You take
    *[other] { $seat } takes
  } the seat of a player who left.
+table-draw-offer = { WHO($seat) ->
+    [you] You offer
+   *[other] { $seat } offers
+ } a draw.
+table-draw-accept = { WHO($seat) ->
+    [you] You accept
+   *[other] { $seat } accepts
+ } the draw.
+table-draw-refuse = { WHO($seat) ->
+    [you] You refuse
+   *[other] { $seat } refuses
+ } the draw.
+table-draw-withdraw = { WHO($seat) ->
+    [you] You withdraw
+   *[other] { $seat } withdraws
+ } the draw offer.
 table-outage = The server was down. Clocks continue where they stopped.

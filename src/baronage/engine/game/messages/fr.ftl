@@ -53,7 +53,8 @@ not-possible = Vous ne pouvez pas faire cela maintenant.
 ## Ce que répond l’arbitre
 gate-left-already = { $seat } a déjà quitté la partie.
 gate-no-window = Aucune fenêtre n’est ouverte.
-gate-only-for-seats = La table ne peut qu’exclure un joueur, ou fermer une fenêtre ouverte.
+gate-only-for-seats = La table ne peut qu’exclure un joueur, fermer une fenêtre ouverte ou finir la partie par un match nul convenu.
+gate-no-draw = Il ne reste qu’un joueur dans la partie : personne ne peut convenir d’un match nul.
 gate-seat-left = Ce siège a quitté la partie.
 gate-no-resigning = Vous ne pouvez pas abandonner dans ce jeu.
 gate-beaten = Ce siège est déjà hors du jeu et ne peut pas abandonner.
@@ -88,6 +89,7 @@ left-sent-away = { WHO($seat) ->
     [you] Vous avez été exclu.
    *[other] { $seat } a été exclu.
  }
+draw-agreed = Les joueurs ont convenu d’un match nul.
 undo-last = Votre dernière action
 remark = { $seat } : « { $remark } »
 undone = { WHO($seat) ->
@@ -133,6 +135,7 @@ heading-turn = Tour { $turn }
 lesson-wrong = Ce n’est pas encore résolu. Réinitialisez et essayez autre chose.
 
 ## La fin
+cause-draw-agreed = Match nul convenu.
 ending-quiet = N’a rien pris ni perdu de notable.
 
 ## Dans le terminal. $who : les vainqueurs, ou rien
@@ -195,4 +198,20 @@ table-sat-down = { WHO($seat) ->
     [you] Vous prenez
    *[other] { $seat } prend
  } la place d’un joueur parti.
+table-draw-offer = { WHO($seat) ->
+    [you] Vous proposez
+   *[other] { $seat } propose
+ } le match nul.
+table-draw-accept = { WHO($seat) ->
+    [you] Vous acceptez
+   *[other] { $seat } accepte
+ } le match nul.
+table-draw-refuse = { WHO($seat) ->
+    [you] Vous refusez
+   *[other] { $seat } refuse
+ } le match nul.
+table-draw-withdraw = { WHO($seat) ->
+    [you] Vous retirez votre
+   *[other] { $seat } retire sa
+ } proposition de match nul.
 table-outage = Le serveur était en panne. Les pendules repartent où elles en étaient.

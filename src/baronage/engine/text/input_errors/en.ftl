@@ -20,7 +20,7 @@ game-over = The game is over.
 answers-shape = Standing answers are a list of texts.
 answers-many = These are too many standing answers, or too long ones.
 answers-none = { $game } has no standing answers.
-table-says = The table says: expel SEAT, or: close.
+table-says = The table says: expel SEAT, close, or agree.
 
 ## Setting up a game
 # who sits on a seat that the rules call by a number

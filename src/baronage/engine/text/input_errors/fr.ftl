@@ -20,7 +20,7 @@ game-over = La partie est terminée.
 answers-shape = Les réponses données d’avance sont une liste de textes.
 answers-many = Ces réponses données d’avance sont trop nombreuses ou trop longues.
 answers-none = { $game } n’a pas de réponses données d’avance.
-table-says = La table dit : expel PLACE, ou : close.
+table-says = La table dit : expel PLACE, close ou agree.
 
 ## Préparer une partie
 # qui est assis à une place que les règles appellent par un nombre

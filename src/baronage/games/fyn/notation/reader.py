@@ -24,10 +24,10 @@ from baronage.games.fyn.steps.mustering import Mustering
 
 _HEADS = (
     "FIRST CALL DRAW MUST MV STEP BUILD ATK FROM TO JOIN SEND RESP PAIR AIM PLACE CONT CULL TRIM PUT DISC PLAY COUNTER PASS "
-    "TRADE OFFER TAKE RESIGN EXPEL CLOSE LAPSE ."
+    "TRADE OFFER TAKE RESIGN EXPEL CLOSE AGREE LAPSE ."
 )
 HEADS = frozenset(_HEADS.split())
-_REPORTS = {"DRAW", "MUST", "EXPEL", "CLOSE", "LAPSE"}  # reports in turns and records that no player makes
+_REPORTS = {"DRAW", "MUST", "EXPEL", "CLOSE", "AGREE", "LAPSE"}  # reports in turns and records that no player makes
 _SHAPES = {  # an example of each move with several parts
     "FIRST": "FIRST P2",
     "CALL": "CALL 3",

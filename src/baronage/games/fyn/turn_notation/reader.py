@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import cast
 
 from baronage.engine.core.errors import Illegal, Unreadable
-from baronage.engine.core.state import CLOSE, EXPEL, RESIGN, TABLE, Action
+from baronage.engine.core.state import AGREE, CLOSE, EXPEL, RESIGN, TABLE, Action
 from baronage.engine.match.history import HistoryEntry
 from baronage.engine.match.match import Match
 from baronage.engine.text.input_errors import quoted
@@ -119,8 +119,8 @@ class Account:
                 raise Unreadable(msg("told-shape", part=quoted(part, 60), head=head))
             seat = SEATS.index(words[1].upper())
             return match.play(seat, (RESIGN,)) if head == "RESIGN" else match.play(TABLE, (EXPEL, seat))
-        if head == "CLOSE":
-            return match.play(TABLE, (CLOSE,))
+        if head in ("CLOSE", "AGREE"):
+            return match.play(TABLE, (CLOSE,) if head == "CLOSE" else (AGREE,))
         if head == "PAIR":
             return self._pairs(words)
         seat = match.state.actors()[0]
@@ -212,7 +212,7 @@ class Account:
             return self._open(words)
         if head in ("DRAW", "MUST", "N"):
             return self._report(head, words)
-        if head in ("RESIGN", "EXPEL", "CLOSE"):
+        if head in ("RESIGN", "EXPEL", "CLOSE", "AGREE"):
             return False
         if head == ".":
             return self._dot(rest)

@@ -126,8 +126,10 @@ def _move(moment: HistoryEntry) -> str:
         return next(_LAPSED[event[0]] for event in moment.events if event[0] in _LAPSED).format(SEATS[moment.seat])
     if text == "resign":
         return f"RESIGN {SEATS[moment.seat]}"
-    if text.startswith(("expel", "close")):
-        return text.replace("expel", "EXPEL").replace("close", "CLOSE")
+    if text.startswith("expel"):
+        return text.replace("expel", "EXPEL")
+    if text in ("close", "agree"):
+        return text.upper()
     if text.startswith("PLAY"):
         return f"{text} BY {SEATS[moment.seat]}"
     if text.startswith("OFFER"):
