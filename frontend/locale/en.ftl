@@ -783,10 +783,10 @@ halt-agree = Agree
 halt-wanted = { $names } would like a pause. It starts, and all clocks stop, once all players agree.
 halt-waits = You asked for a pause. It starts once all players agree.
 draw-offered = { $name ->
-    [no] You offer a draw. The game ends once all others accept.
+    [no] You offer a draw.
    *[other] You offer { $name } a draw.
  }
-draw-wanted = { $name } offers a draw. You can go on playing and answer later.
+draw-wanted = { $name } offers a draw.
 draw-waits = You accept the draw. Waiting for the others.
 draw-accept = Accept
 draw-refuse = Refuse

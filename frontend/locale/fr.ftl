@@ -785,10 +785,10 @@ halt-agree = D’accord
 halt-wanted = { $names } : une pause est demandée. Elle commence, et les pendules s’arrêtent, quand tous les joueurs sont d’accord.
 halt-waits = Vous avez demandé une pause. Elle commence quand tous les joueurs sont d’accord.
 draw-offered = { $name ->
-    [no] Vous proposez le match nul. La partie finit dès que tous les autres acceptent.
+    [no] Vous proposez le match nul.
    *[other] Vous proposez le match nul à { $name }.
  }
-draw-wanted = { $name } propose le match nul. Vous pouvez jouer et répondre plus tard.
+draw-wanted = { $name } propose le match nul.
 draw-waits = Vous acceptez le match nul. En attente des autres.
 draw-accept = Accepter
 draw-refuse = Refuser

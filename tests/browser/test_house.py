@@ -65,6 +65,31 @@ def test_a_rematch_is_asked_for_in_sight(visit: Visit) -> None:
 
 
 @pytest.mark.slow
+def test_two_people_agree_on_a_draw(visit: Visit) -> None:
+    ada, bo = visit(), visit(width=390, height=844)
+    together(ada, (bo, "Bo"))
+    ada.page.get_by_role("button", name="Settings and this table").click()
+    ada.page.get_by_role("button", name="Offer a draw …").click()
+    ada.page.get_by_role("button", name="Offer a draw", exact=True).click()
+    ada.page.get_by_text("You offer Bo a draw.").wait_for()
+    assert ada.page.locator(".bar.mine .btn.act").count(), "she plays on meanwhile"
+    offer = bo.page.locator(".draw-offer")
+    offer.wait_for()
+    for button in offer.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["y"] + box["height"] <= 844
+    offer.get_by_role("button", name="Accept").click()
+    for one in (ada, bo):
+        one.page.wait_for_selector(".ending")
+        assert "It’s a draw" in one.page.locator(".ending h2").inner_text()
+        assert "Draw agreed." in one.page.locator(".ending").inner_text()
+        one.go("/games")
+        one.page.get_by_text("a draw · with").wait_for()
+
+
+@pytest.mark.slow
 def test_everybody_puts_tables_away_for_himself(visit: Visit) -> None:
     ada, bo = visit(), visit()
     together(ada, (bo, "Bo"))

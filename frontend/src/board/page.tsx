@@ -253,6 +253,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
   const offers = new Set(
     table.negotiation.pacts.value.filter(({ status, to }) => status === "open" && to === table.looking.value).map(({ by }) => by),
   );
+  const offer = step.draw.length > 0 && <DrawOffer store={table} agreed={step.draw} />;
   const rows =
     ranks(board) && !phone ? (
       <>
@@ -307,8 +308,8 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
             <DeckLine store={board} />
             {info?.campaign_file && !phone && <BroughtPanel info={info} />}
             {info?.rest && <Break store={table} />}
-            {step.draw.length > 0 && <DrawOffer store={table} agreed={step.draw} />}
             {ended ? <Over store={table} step={step} ending={ending} /> : <Standing store={table} question={step.question} />}
+            {phone && offer}
             {phone && (
               <button type="button" class="sheet-grip" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>
                 <i />
@@ -322,7 +323,9 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
                 <Glyph name={sheet ? "down" : "up"} size={16} />
               </button>
             )}
-            <Stream table={table} sides={sides} colour={colourOf} entries={entries} phone={phone && !sheet} />
+            <Stream table={table} sides={sides} colour={colourOf} entries={entries} phone={phone && !sheet}>
+              {!phone && offer}
+            </Stream>
           </>
         )}
       </aside>

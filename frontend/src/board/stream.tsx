@@ -1,4 +1,5 @@
 // The stream: events by turn, and chat, with the newest entry at the bottom and a field to write a message.
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import { Link } from "../app/route.tsx";
@@ -34,9 +35,10 @@ interface StreamProps {
   colour: (seat: number) => number;
   entries: Entry[];
   phone: boolean;
+  children?: ComponentChildren; // what waits for an answer, after all entries
 }
 
-export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
+export function Stream({ table, sides, colour, entries, phone, children }: StreamProps) {
   const box = useRef<HTMLDivElement>(null);
   const following = useRef(true); // who reads further up is left there
   const top = useRef(0); // at the last scroll
@@ -80,6 +82,7 @@ export function Stream({ table, sides, colour, entries, phone }: StreamProps) {
           <Shown key={entry.key} table={table} sides={sides} entry={entry} />
         ))}
         {negotiates && <Proposals store={table} colour={colour} />}
+        {children}
       </div>
       {!phone && <Field table={table} />}
     </section>

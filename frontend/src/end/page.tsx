@@ -68,7 +68,7 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
   return (
     <div class="surface ending">
       <header class="ending-head">
-        <Scene colour={won ? colour(won.seat) : 0} cheers={!!won && mine && store.mine.value.includes(won.seat)} />
+        <Scene colour={won ? colour(won.seat) : 0} cheers={!!won && winners.length < rows.length && mine && store.mine.value.includes(won.seat)} />
         <div class="ending-words">
           <span class="crowned">
             {won && winners.length < rows.length && <Glyph name="crown" size={40} />}

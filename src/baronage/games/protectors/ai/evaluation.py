@@ -39,6 +39,8 @@ def evaluate(s: Realm) -> list[float]:
 
     The probability that the Dragon beats all players belongs to no seat.
     """
+    if not s.rank:  # before the first Ranking
+        return [1 / s.seats] * s.seats
     rows = _rows(s)
     living = sorted(s.rank)
     chances = load_value_net("baronage.games.protectors", s.seats).chances([rows[seat] for seat in living])
