@@ -130,6 +130,7 @@ def test_a_guest_takes_back_and_reads_what_happened() -> None:
     table.take_back()
     assert match.state.dump() == before
     assert table.log() == ""
+    assert "refused" in table.play("offer draw")
     table.play("resign")
     assert "[BRAWL-" in table.standings()
     assert "resign" in table.log() or "left" in table.log()

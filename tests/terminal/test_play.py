@@ -309,6 +309,27 @@ def test_resigning_asks_first(tmp_path: Path) -> None:
     assert not (tmp_path / "baronage" / "records").exists()
 
 
+def test_people_at_one_device_agree_on_a_draw_and_a_bot_does_not_want_one(tmp_path: Path) -> None:
+    with play(tmp_path, "--position", EXTRA) as terminal:
+        terminal.expect("\n> ")
+        terminal.type("draw")
+        terminal.expect("refuses the draw. The game goes on")
+        terminal.type("quit")
+        assert terminal.ends() == 0
+    with play(tmp_path, "--position", EXTRA, "--players", "Ada,Bo") as terminal:
+        terminal.expect("nobody else can see the screen")
+        terminal.type("")
+        terminal.expect("Ada> ")
+        for said in ("no", "yes"):
+            terminal.type("draw")
+            terminal.expect("Bo, do you agree on a draw")
+            terminal.type(said)
+        terminal.expect("Draw agreed")
+        terminal.expect("Keep the record")
+        terminal.type("n")
+        assert terminal.ends() == 0
+
+
 @pytest.mark.rule("REALM-C1.07")
 def test_who_broke_secrecy_is_sent_away_and_that_is_saved(tmp_path: Path) -> None:
     where = "N/ring4/4 T3.N map=1:1.2 2:2.2 3:3.2 4:4.2"

@@ -45,6 +45,7 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
   const rows = ranked(step.standings);
   const winners = rows.filter((row) => row.place === 1 && row.points > 0);
   const [won] = winners;
+  const drawn = winners.length === rows.length;
   const cause = step.standings?.cause ?? "";
   const left = resigned(store, rows);
   const plays = store.looking.value >= 0;
@@ -68,10 +69,10 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
   return (
     <div class="surface ending">
       <header class="ending-head">
-        <Scene colour={won ? colour(won.seat) : 0} cheers={!!won && winners.length < rows.length && mine && store.mine.value.includes(won.seat)} />
+        <Scene colour={won ? colour(won.seat) : 0} cheers={!!won && !drawn && mine && store.mine.value.includes(won.seat)} />
         <div class="ending-words">
           <span class="crowned">
-            {won && winners.length < rows.length && <Glyph name="crown" size={40} />}
+            {won && !drawn && <Glyph name="crown" size={40} />}
             {(winners.length ? winners.slice(0, 2) : rows.length > 2 ? [] : rows).map(({ seat }) => (
               <ColourShield key={seat} colour={colour(seat)} size={winners.length === 1 ? 84 : 60} />
             ))}
