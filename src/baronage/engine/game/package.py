@@ -55,10 +55,12 @@ class Package:
 
     def hook(self, part: str, name: str) -> Any:
         """Return an optional hook of a module by its name in the contract, or None if the game doesn't have it."""
-        assert name in MAY.get(part, ()) or name in MUST.get(part, ()), f"the contract knows no {part}.{name}"
         if part not in self._there:
             self._there[part] = self.module(part) if self._has_module(part) else None
-        return getattr(self._there[part], name, None)
+        found = getattr(self._there[part], name, None)
+        known = found is not None or name in MAY.get(part, ()) or name in MUST.get(part, ())
+        assert known, f"the contract knows no {part}.{name}"
+        return found
 
     @cached_property
     def _notation(self) -> NotationPart:

@@ -126,7 +126,7 @@ def acts(view: State, seat: int, actions: Sequence[Action]) -> tuple[Act, ...]:
     own = game.hook("table", "acts")
     with MenuCache(view):
         found: Sequence[Act] = own(view, seat, actions) if own is not None else default_acts(view, seat, actions)
-    return tuple(act._replace(text=_brief(game, act.text)) for act in found)
+    return tuple(_with_text(act, _brief(game, act.text)) for act in found)
 
 
 def ends_of(view: State, seat: int, plan: Sequence[Action]) -> tuple[str, str]:
@@ -149,6 +149,10 @@ def ends_of(view: State, seat: int, plan: Sequence[Action]) -> tuple[str, str]:
             if len(plan[0]) > 1 and plan[0][1] == value:
                 return "", place
     return "", ""
+
+
+def _with_text(act: Act, text: Msg) -> Act:
+    return act if len(text[1]) == len(act.text[1]) else act._replace(text=text)
 
 
 def _brief(game: Game, msg: Msg) -> Msg:

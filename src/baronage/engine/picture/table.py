@@ -226,7 +226,7 @@ def card_id(card: int) -> str:
 
 def cards(
     zone: str,
-    numbers: Iterable[int],
+    numbers: Sequence[int],
     owner: int = -1,
     id: Callable[[int], str] = card_id,
     art: Callable[[int], str] | None = None,
@@ -235,14 +235,9 @@ def cards(
 
     `id` and `art` map the number of a card to its id and to its face. By default both are equal.
     """
-    hidden = 0
-    found = []
-    for number in numbers:
-        if number:
-            name = id(number)
-            found.append(Piece(name, art(number) if art else name, zone, owner))
-        else:
-            hidden += 1
+    known = [number for number in numbers if number]
+    found = [Piece(id(number), art(number) if art else id(number), zone, owner) for number in known]
+    hidden = len(numbers) - len(known)
     return [*found, Piece(zone, BACK, zone, owner, hidden)] if hidden else found
 
 
@@ -291,6 +286,7 @@ class _Form(NamedTuple):
     defaults: tuple[Any, ...]  # of its fields, last field first
     nested: tuple[int, ...]  # fields that hold rows
     messages: tuple[int, ...]  # fields that hold messages only read as text
+    event: bool  # whether it is an event
 
 
 @cache
@@ -299,7 +295,7 @@ def _form(kind: Any) -> _Form:
     nested = tuple(at for at, name in enumerate(names) if name in ("chip", "chips", "more"))
     messages = tuple(at for at, name in enumerate(names) if name in ("text", "ask", "group", "prompt", "note"))
     found = tuple(defaults[name] for name in reversed(names) if name in defaults)
-    return _Form(found, nested, messages if kind in (Act, Chip, Field) else ())
+    return _Form(found, nested, messages if kind in (Act, Chip, Field) else (), kind is TableEvent)
 
 
 def short(row: Any) -> tuple[Any, ...]:
@@ -307,27 +303,31 @@ def short(row: Any) -> tuple[Any, ...]:
     that are 0, and the kind of an event that is called like its message.
     """
     kind: Any = type(row)
-    form = _form(kind)
+    defaults, nested, messages, event = _form(kind)
     count = len(row)
-    for default in form.defaults:
+    for default in defaults:
         if row[count - 1] != default:
             break
         count -= 1
+    if not (nested or messages or event):
+        return tuple(row[:count])
     found = list(row[:count])
-    for at in form.nested:
+    for at in nested:
         if at < count and (value := found[at]):
             found[at] = short(value) if hasattr(value, "_fields") else tuple(map(short, value))
-    for at in form.messages:
+    for at in messages:
         if at < count:
             found[at] = without_zeros(found[at])
-    if kind is TableEvent and row.kind == row.text[0]:
+    if event and row.kind == row.text[0]:
         found[0] = ""
     return tuple(found)
 
 
 def without_zeros(message: Msg) -> tuple[Any, ...]:
     """Return a message without the params that are 0."""
-    params = {name: value for name, value in message[1].items() if value or type(value) is not int}
+    params = message[1]
+    if 0 in params.values():
+        params = {name: value for name, value in params.items() if value or type(value) is not int}
     return (message[0], params, *message[2:])
 
 

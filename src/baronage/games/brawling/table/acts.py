@@ -50,6 +50,9 @@ _REVEAL: Final = frozenset(  # verbs that draw, strike, or show a card
 )
 
 
+_UNUSED: Final = Chance(0)  # for actions that reveal nothing
+
+
 def acts(s: Barons, seat: int, actions: Sequence[Action]) -> list[Act]:
     """Return the acts of a seat: buttons with a short label, and cards with their target and outcome."""
     found: list[Act] = []
@@ -73,7 +76,7 @@ def _can_take_back(s: Barons, seat: int, action: Action) -> bool:
     if action[0] == verbs.BID:
         return True
     then = s.clone()
-    then.play(seat, action, Chance(0))
+    then.play(seat, action, _UNUSED)
     return seat in then.actors() and not then.committed
 
 

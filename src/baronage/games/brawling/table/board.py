@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from baronage.engine.core.setup import Setup
 from baronage.engine.picture.table import (
+    BACK,
     Board,
     CardFace,
     Msg,
@@ -132,39 +134,59 @@ def _face(card: int) -> str:
 
 def pieces(s: Barons) -> list[Piece]:
     """Return all cards that the viewer sees, by zone."""
-    found = cards("deck", [0] * len(s.deck))
-    found += cards("discard", s.discard, id=node_id, art=_face)
+    found = [Piece("deck", BACK, "deck", -1, len(s.deck))] if s.deck else []
+    found += [_card(card, "discard") for card in s.discard]
     for slot, card in enumerate(s.market, 1):
         if card:
-            found.append(Piece(node_id(card), _face(card), f"market.{slot}"))
+            found.append(_card(card, f"market.{slot}"))
     for seat in range(s.seats):
         for unit in s.towns[seat]:
-            found.append(_unit(s, seat, unit, f"{_ROWS[TYPE[unit]]}.{seat}"))
+            found.append(_unit(unit, _ROWS[TYPE[unit]], seat, _cost(s, seat, unit)))
         for unit in s.walls[seat]:
-            found.append(_unit(s, seat, unit, f"wall.{seat}"))
+            found.append(_unit(unit, "wall", seat, _cost(s, seat, unit)))
         for unit in s.armies[seat]:
-            found.append(_unit(s, seat, unit, f"king.{seat}"))
-        found += cards(f"aids.{seat}", s.aids[seat], seat, node_id, _face)
+            found.append(_unit(unit, "king", seat, _cost(s, seat, unit)))
+        found += [_card(card, f"aids.{seat}", seat) for card in s.aids[seat]]
         found += cards(f"pile.{seat}", s.piles[seat], seat)
-        found += _in_hand(s, seat)
+        found += _hand(s, seat)
     return found
 
 
 _ROWS: Final = ("", "civilians", "military", "buildings")  # the zone of each type in a town
 
 
-def _unit(s: Barons, seat: int, unit: int, zone: str) -> Piece:
+# Pieces are immutable, so equal ones are made once.
+
+
+@cache
+def _card(card: int, zone: str, seat: int = -1) -> Piece:
+    """Return a card outside play."""
+    return Piece(node_id(card), _face(card), zone, seat)
+
+
+@cache
+def _in_hand(card: int, seat: int) -> Piece:
+    """Return a card in a hand, marked if it needs a target."""
+    return Piece(node_id(card), _face(card), f"hand.{seat}", seat, marks=_AIMED.get(_face(card), ()))
+
+
+@cache
+def _unit(unit: int, zone: str, seat: int, cost: int) -> Piece:
     """Return a unit in play; a Peasant or Squire with the price of its upgrade."""
-    code = CODES[CODE[unit & CARD]]
-    marks = _MARKS.get(f"{'soldier' if unit >= UP else 'squire'} {zone.partition('.')[0]}", ())
+    code, at = CODES[CODE[unit & CARD]], f"{zone}.{seat}"
+    marks = _MARKS.get(("soldier" if unit >= UP else "squire", zone), ())
     if unit >= UP:
-        return Piece(node_id(unit), f"{code}-up", zone, seat, marks=_STALLS.get(code, marks))
-    return Piece(node_id(unit), code.lower(), zone, seat, values=(upgrade_cost(s, seat, unit),), marks=marks)
+        return Piece(node_id(unit), f"{code}-up", at, seat, marks=_STALLS.get(code, marks))
+    return Piece(node_id(unit), code.lower(), at, seat, values=(cost,), marks=marks)
+
+
+def _cost(s: Barons, seat: int, unit: int) -> int:
+    return 0 if unit >= UP else upgrade_cost(s, seat, unit)
 
 
 # Marks of cards that need a target: the bar says what to do once one is picked.
-_MARKS: Final[dict[str, tuple[str, ...]]] = {
-    f"{unit} {zone}": (f"{unit}-{name}",)
+_MARKS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    (unit, zone): (f"{unit}-{name}",)
     for unit in ("squire", "soldier")
     for zone, name in (("military", "town"), ("wall", "wall"))
 }
@@ -172,10 +194,11 @@ _STALLS: Final[dict[str, tuple[str, ...]]] = {"COU": ("court",), "MAR": ("stall"
 _AIMED: Final[dict[str, tuple[str, ...]]] = {"P2A": ("strike",), "BOM": ("bomb",), "FLI": ("flip",), "PRI": ("prison",)}
 
 
-def _in_hand(s: Barons, seat: int) -> list[Piece]:
-    """Return the cards in a hand; those that need a target are marked."""
-    found = cards(f"hand.{seat}", s.hands[seat], seat, node_id, _face)
-    return [piece._replace(marks=_AIMED.get(piece.art, ())) for piece in found]
+def _hand(s: Barons, seat: int) -> list[Piece]:
+    """Return the cards in a hand, with all unknown cards as one stack."""
+    found = [_in_hand(card, seat) for card in s.hands[seat] if card]
+    hidden = len(s.hands[seat]) - len(found)
+    return [*found, Piece(f"hand.{seat}", BACK, f"hand.{seat}", seat, hidden)] if hidden else found
 
 
 def code(s: Barons, piece: Piece) -> str:
