@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.arena.fuzz import BATCH, LOOKS, SHARE, SIMULATIONS, _with_other_figures, fuzz, name_of, players
+from baronage.arena.fuzz import BATCH, LOOKS, SHARE, SIMULATIONS, _with_changed_numbers, fuzz, name_of, players
 from baronage.bots.characters import Regent, Wat
 from baronage.bots.random_bot import RandomBot
 from baronage.bots.search import Budget
@@ -172,6 +172,6 @@ def test_figures_with_which_a_variant_is_no_longer_right_are_left_as_they_are(mo
     faster = {f"castes.{caste}.move": 9 for caste in ("Peasant", "Guildsman", "Thief", "Soldier")}
     for changes, right in (({"kill_gold": 200}, True), (faster, False)):
         monkeypatch.setattr("baronage.arena.fuzz.some_changes", lambda *_, changes=changes: changes)
-        found = _with_other_figures(game, variant, 1)
+        found = _with_changed_numbers(game, variant, 1)
         assert isinstance(found, PatchedGame) == right
         found.setup(*variant)

@@ -13,10 +13,10 @@ from mcp import Client, StdioServerParameters
 
 import baronage
 from baronage import Chance
-from baronage.assistant.local import NearTable
+from baronage.assistant.local import LocalTable
 from baronage.assistant.remote import Server
 from baronage.assistant.server import make_server
-from baronage.assistant.session import Guest
+from baronage.assistant.session import Session
 from baronage.assistant.table import news
 from tests.slow import slow_after
 
@@ -97,11 +97,11 @@ def test_what_is_not_allowed_is_refused_with_its_rule_and_nothing_changes() -> N
     asyncio.run(session())
 
 
-def near(name: str, seed: int, opponent: str = "heuristic") -> NearTable:
-    guest = Guest(Server(NOWHERE))
+def near(name: str, seed: int, opponent: str = "heuristic") -> LocalTable:
+    guest = Session(Server(NOWHERE))
     guest.open_table(name, opponent=opponent, seed=seed)
     table = guest.table()
-    assert isinstance(table, NearTable)
+    assert isinstance(table, LocalTable)
     return table
 
 
@@ -139,7 +139,7 @@ def test_a_guest_takes_back_and_reads_what_happened() -> None:
 
 @pytest.mark.parametrize("name", list(baronage.games()))
 def test_how_to_play_and_the_glossary_are_told(name: str) -> None:
-    guest = Guest(Server(NOWHERE))
+    guest = Session(Server(NOWHERE))
     assert len(guest.how_to_play(name).splitlines()) >= 7
     terms = guest.glossary(name).splitlines()
     assert len(terms) >= 8

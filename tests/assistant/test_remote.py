@@ -15,9 +15,9 @@ from urllib.error import HTTPError
 import pytest
 
 import baronage
-from baronage.assistant.remote import FarTable, Stale
+from baronage.assistant.remote import RemoteTable, Stale
 from baronage.assistant.remote import Server as Joined
-from baronage.assistant.session import Guest
+from baronage.assistant.session import Session
 from baronage.engine.core.errors import BadSetup, Refusal
 from tests.server.servers import Server, asked
 from tests.slow import slow_after
@@ -55,12 +55,12 @@ class Host:
 OPEN, BOT, ME = {"kind": "invited"}, {"kind": "bot", "bot": "random"}, {"kind": "me"}
 
 
-def seated(server: Server, link: str) -> tuple[FarTable, str]:
+def seated(server: Server, link: str) -> tuple[RemoteTable, str]:
     """A guest at the table, and what it was told when it sat down."""
-    guest = Guest(Joined(server.address))
+    guest = Session(Joined(server.address))
     told = guest.join_table(link)
     table = guest.table()
-    assert isinstance(table, FarTable)
+    assert isinstance(table, RemoteTable)
     return table, told
 
 
@@ -175,7 +175,7 @@ def test_nobody_joins_where_there_is_no_seat_or_another_server(server: Server) -
     with pytest.raises(BadSetup, match="not a server address"):
         Joined("file:///etc/passwd")
     with pytest.raises(Refusal, match="doesn't respond"):
-        Guest(Joined("http://127.0.0.1:1")).join_table("http://127.0.0.1:1/table/abc")
+        Session(Joined("http://127.0.0.1:1")).join_table("http://127.0.0.1:1/table/abc")
     with pytest.raises(HTTPError):
         server.call("/api/tables/mine", token="no token of anybody")
 
@@ -234,6 +234,6 @@ def test_an_update_between_two_answers_ends_the_wait(monkeypatch: pytest.MonkeyP
     waiting = {"type": "view", "id": 1, "question": {"asked": False}, "over": False}
     update = {"type": "update", "question": {"asked": True}, "over": False}
     server: Any = Scripted(waiting, update, {"type": "history", "id": 2, "messages": []})
-    monkeypatch.setattr(FarTable, "_next", lambda self: "your turn")
-    assert FarTable(server, "t", None).wait(60) == "your turn"
+    monkeypatch.setattr(RemoteTable, "_next", lambda self: "your turn")
+    assert RemoteTable(server, "t", None).wait(60) == "your turn"
     assert [message["type"] for message in server.sent] == ["watch", "history"]

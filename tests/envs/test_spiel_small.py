@@ -89,7 +89,7 @@ def test_a_small_game_is_constant_sum_and_has_few_deals(name: str) -> None:
 def test_cards_are_dealt_anew_to_three_cards_a_seat() -> None:
     game = pyspiel.load_game("baronage_brawling_small")
     deals = [game.new_initial_state().child(deal) for deal in range(6)]
-    hands = [state.now.past.state.hands for state in deals]
+    hands = [state.now.position.state.hands for state in deals]
     assert {len(hand) for deal in hands for hand in deal} == {3}
     assert len({str(it) for it in hands}) > 3
     assert len({state.observation_string(0) for state in deals}) > 3

@@ -43,7 +43,7 @@ LOOKS = 20  # approximate number of close checks of each kind of state in a run
 BATCH = 10  # games played by one process in a row, with a shared count of checks
 # mixtures of options for each seat count; in long runs half of the games are mixtures
 FEWEST_MIXTURES = 3
-ALTERED = 8  # one game in this number is patched, if the game has tunables
+PATCHED = 8  # one game in this number is patched, if the game has tunables
 SIMULATIONS = 12  # of a character at the table: a short search without a time limit
 STUCK = 200  # samples after which a hidden field that was always guessed right is reported
 
@@ -93,7 +93,7 @@ class FuzzReport:
     states: int = 0  # checked closely
     failures: list[Failure] = field(default_factory=list)
     by_variant: dict[str, Tally] = field(default_factory=dict)
-    altered: int = 0  # games with changed numbers
+    patched_games: int = 0  # games with changed numbers
     by_seats: dict[int, int] = field(default_factory=dict)  # games
     by_value: dict[str, int] = field(default_factory=dict)  # games by unusual option value
     looked: Counter[Kind] = field(default_factory=Counter)  # close checks, by the two top steps
@@ -112,7 +112,7 @@ class _Result:
     hidden: dict[str, int]
     varied: dict[str, int]
     failure: Failure | None
-    altered: bool  # with changed numbers
+    patched: bool  # with changed numbers
     harms: Counter[str] = field(default_factory=Counter)
 
 
@@ -141,7 +141,7 @@ def fuzz(
         raise BadSetup(f"the law {unknown[0]!r} can't be skipped; these can: {', '.join(sorted(OPTIONAL))}")
     players(bots)  # fail early for unknown names
     game = _game(game_name)
-    tried = _tried(game, games, each, seed)
+    tried = _variants_of(game, games, each, seed)
     games = games if each is None else len(tried)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     workers = max(1, cores if processes is None else processes)
@@ -197,7 +197,7 @@ def _game(name: str) -> Game:
         raise BadSetup(f"there is no game in {name!r}: {error}") from error
 
 
-def _tried(game: Game, games: int, each: int | None, seed: int) -> list[Variant]:
+def _variants_of(game: Game, games: int, each: int | None, seed: int) -> list[Variant]:
     """Return the variants of the games. More games have more mixtures of options."""
     if each is not None:
         return shares(game, each, seed)
@@ -209,7 +209,7 @@ _prepared: list[tuple[Game, list[Variant]]] = []  # in a process of the pool: th
 
 def _prepare(game: Game, games: int, each: int | None, seed: int) -> None:
     """Prepare a process of the pool."""
-    _prepared.append((game, _tried(game, games, each, seed)))
+    _prepared.append((game, _variants_of(game, games, each, seed)))
 
 
 def _work(
@@ -234,12 +234,12 @@ def _play_batch(
     return [_play(game, tried[number % len(tried)], number, seed, share, taken, skip, bots) for number in numbers]
 
 
-def is_altered(number: int) -> bool:
+def is_patched(number: int) -> bool:
     """Return whether the game of this number is patched, to find code with numbers of its own."""
-    return number % ALTERED == ALTERED - 1
+    return number % PATCHED == PATCHED - 1
 
 
-def _with_other_figures(game: Game, variant: Variant, seed: int) -> Game:
+def _with_changed_numbers(game: Game, variant: Variant, seed: int) -> Game:
     """Return the game with some changed numbers, or unchanged if the variant is invalid with them."""
     try:
         found = patched(game, some_changes(game, Chance(seed)))
@@ -261,8 +261,8 @@ def _play(
 ) -> _Result:
     seats, options = variant
     drawn = derived_seed(seed, number) % 10**9
-    if is_altered(number):
-        game = _with_other_figures(game, variant, drawn)
+    if is_patched(number):
+        game = _with_changed_numbers(game, variant, drawn)
     other = isinstance(game, PatchedGame)
     try:
         checked = check_game(game, seats, options, drawn, share=share, looks=looks, skip=skip, players=players(bots))
@@ -298,7 +298,7 @@ def _report(game: Game, tried: list[Variant], seed: int, results: list[_Result])
         tally.games += 1
         tally.decisions += result.decisions
         report.games += 1
-        report.altered += result.altered
+        report.patched_games += result.patched
         report.by_seats[seats] = report.by_seats.get(seats, 0) + 1
         for option in game.options:
             if option.name in options:

@@ -86,7 +86,7 @@ class Trained(Player):
         self.about, self.weights = about, weights
         self._reader: Reader | None = None
 
-    def worths(self, vectors: NDArray[numpy.int64]) -> Floats:
+    def values(self, vectors: NDArray[numpy.int64]) -> Floats:
         """Return the values of all tokens."""
         held = self.weights
         hidden = numpy.maximum(held["table"][vectors].sum(axis=0) + held["table_bias"], 0)
@@ -108,8 +108,8 @@ class Trained(Player):
             tokens = partial.tokens
             numbers[layout.size : layout.size + len(tokens)] = tokens
             legal = partial.legal()
-            worths = self.worths(reader.vectors(numbers[None], [seat])[0])
-            partial.take(legal[int(numpy.argmax(worths[legal]))])
+            values = self.values(reader.vectors(numbers[None], [seat])[0])
+            partial.take(legal[int(numpy.argmax(values[legal]))])
         return (partial.action,)
 
     def choose(self, view: State, seat: int, actions: list[Action], chance: Chance) -> Action:

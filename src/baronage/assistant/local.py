@@ -11,14 +11,14 @@ from baronage.engine.core.state import AGREE, TABLE, State
 from baronage.engine.match.match import Match
 
 
-class NearTable:
+class LocalTable:
     """One seat of a match against bots."""
 
     def __init__(self, match: Match, seat: int, opponent: str, seed: int | None) -> None:
         self.match = match
         self.seat = seat
         self._bots = {other: opponent for other in range(match.setup.seats) if other != seat}
-        self._thoughts = Chance(seed)
+        self._bot_chance = Chance(seed)
         self._shown = 0  # history entries already shown
         self._let_bots_play()
 
@@ -130,5 +130,5 @@ class NearTable:
             if not asked:
                 return
             seat = asked[0]
-            plan = bot(self._bots[seat]).plan(match.state.redact(seat), seat, self._thoughts)
+            plan = bot(self._bots[seat]).plan(match.state.redact(seat), seat, self._bot_chance)
             match.play(seat, list(plan))

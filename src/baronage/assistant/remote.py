@@ -21,8 +21,8 @@ from baronage.engine.core.errors import BadDocument, BadSetup, Illegal, Refusal
 from baronage.engine.core.state import State
 from baronage.games import games
 
-PATIENCE = 30.0  # seconds for a response
-LONGEST = 60.0  # seconds that one call waits for others
+RESPONSE_SECONDS = 30.0  # seconds for a response
+MAX_WAIT = 60.0  # seconds that one call waits for others
 TRIES = 5  # while others act at the same time
 PAUSE = 0.5  # seconds between two checks for the start of a game, and before a retry after rate limiting
 Message = dict[str, Any]
@@ -81,7 +81,7 @@ class Server:
         """Return a new connection."""
         address = self.address.replace("http", "ws", 1) + "/ws?language=en"
         try:
-            return connect(address, additional_headers=self._known(), open_timeout=PATIENCE, max_size=1 << 24)
+            return connect(address, additional_headers=self._known(), open_timeout=RESPONSE_SECONDS, max_size=1 << 24)
         except (OSError, WebSocketException) as error:
             raise Illegal(f"The server {self.address} doesn't respond: {error}") from error
 
@@ -93,7 +93,7 @@ class Server:
         kind = {"content-type": "application/json", "accept-language": "en"}
         request = urllib.request.Request(self.address + path, data, {**kind, **headers})
         try:
-            with _OPENER.open(request, timeout=PATIENCE) as answer:
+            with _OPENER.open(request, timeout=RESPONSE_SECONDS) as answer:
                 text = answer.read()
                 return json.loads(text) if text else None, answer.headers["set-cookie"] or ""
         except urllib.error.HTTPError as error:
@@ -103,7 +103,7 @@ class Server:
             raise Illegal(f"The server {self.address} doesn't respond: {error}") from error
 
 
-class FarTable:
+class RemoteTable:
     """One seat on a server. A lost connection is restored, and each move has a key so that it is played once."""
 
     def __init__(self, server: Server, link: str, seat: int | None) -> None:
@@ -168,7 +168,7 @@ class FarTable:
         return self._ended(view) if view["over"] else "The game goes on."
 
     def wait(self, seconds: float) -> str:
-        until = time.monotonic() + min(seconds, LONGEST)
+        until = time.monotonic() + min(seconds, MAX_WAIT)
         while (view := self._view()) is None and time.monotonic() < until:
             time.sleep(PAUSE)
         if view and self._news_of_talk():
@@ -265,7 +265,7 @@ class FarTable:
     def _ask(self, message: Message) -> Message:
         """Return the response to a request. Restore a lost connection, and retry later after rate limiting."""
         self._skipped.clear()
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + RESPONSE_SECONDS
         while True:
             answer = self._answer(message, until)
             if answer["type"] != "failed":

@@ -13,7 +13,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 
 import baronage
 from baronage.assistant.remote import Server
-from baronage.assistant.session import Guest
+from baronage.assistant.session import Session
 from baronage.assistant.table import Table
 from baronage.engine.core.errors import Refusal
 
@@ -22,7 +22,7 @@ the rules and the glossary; open a table against bots, or join the table of peop
 moves in the notation in which they are offered; at a table of people wait for your turn. The answer to a move is what happened
 and the next decision; look shows the whole board. A move that is not allowed is refused with its rule, and nothing changes.
 You see what your seat may see."""
-AT_THE_TABLE: dict[str, Callable[..., str]] = {
+TABLE_TOOLS: dict[str, Callable[..., str]] = {
     "look": Table.look,
     "list_choices": Table.choices,
     "why_not": Table.why_not,
@@ -36,8 +36,8 @@ AT_THE_TABLE: dict[str, Callable[..., str]] = {
 
 
 def make_server(joins: Server) -> MCPServer[Any]:
-    """Return an MCP server with one guest, who may join tables of one Baronage server."""
-    guest, lock = Guest(joins), Lock()
+    """Return an MCP server for one session, which may join tables of one Baronage server."""
+    session, lock = Session(joins), Lock()
     server: MCPServer[Any] = MCPServer("baronage", version=baronage.__version__, instructions=INSTRUCTIONS)
 
     def tool(method: Callable[..., str], name: str = "") -> None:
@@ -51,25 +51,25 @@ def make_server(joins: Server) -> MCPServer[Any]:
 
         server.add_tool(answer, name=name or method.__name__, description=method.__doc__, structured_output=False)
 
-    tool(guest.games, "list_games")
-    tool(guest.options, "list_options")
-    tool(guest.rules, "read_rules")
-    tool(guest.how_to_play)
-    tool(guest.glossary)
-    tool(guest.open_table)
-    tool(guest.join_table)
-    for name, method in AT_THE_TABLE.items():
-        tool(_at_the_table(guest, method), name)
+    tool(session.games, "list_games")
+    tool(session.options, "list_options")
+    tool(session.rules, "read_rules")
+    tool(session.how_to_play)
+    tool(session.glossary)
+    tool(session.open_table)
+    tool(session.join_table)
+    for name, method in TABLE_TOOLS.items():
+        tool(_table_tool(session, method), name)
     return server
 
 
-def _at_the_table(guest: Guest, method: Callable[..., str]) -> Callable[..., str]:
-    """Return a tool that calls a method of the guest's current table, with its description and arguments."""
+def _table_tool(session: Session, method: Callable[..., str]) -> Callable[..., str]:
+    """Return a tool that calls a method of the session's current table, with its description and arguments."""
     hints = get_type_hints(method, include_extras=True)
     asked = [it.replace(annotation=hints[name]) for name, it in signature(method).parameters.items() if name != "self"]
 
     def answer(*args: Any, **kwargs: Any) -> str:
-        return str(getattr(guest.table(), method.__name__)(*args, **kwargs))
+        return str(getattr(session.table(), method.__name__)(*args, **kwargs))
 
     answer.__doc__ = method.__doc__
     answer.__annotations__ = hints

@@ -1,4 +1,4 @@
-"""A guest: information about the games, and the guest's current table."""
+"""A session of an assistant: information about the games, and its current table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from baronage.assistant.local import NearTable
-from baronage.assistant.remote import FarTable, Server
+from baronage.assistant.local import LocalTable
+from baronage.assistant.remote import RemoteTable, Server
 from baronage.assistant.table import Table
 from baronage.bots import bot
 from baronage.engine.core.chance import Chance
@@ -24,8 +24,8 @@ MAX_RULES = 12  # maximum number of search results
 GameName = Annotated[str, Field(description="The name of a game, as list_games returns it.")]
 
 
-class Guest:
-    """A guest with at most one table and one seat."""
+class Session:
+    """A session with at most one table and one seat."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -105,7 +105,7 @@ class Guest:
         bot(opponent)  # refuses an unknown bot
         chance = Chance.sealed() if seed is None else Chance(seed)
         match = Match(chosen, setup.seats, setup.document(), chance=chance)
-        self._sit(NearTable(match, seat, opponent, seed))
+        self._sit(LocalTable(match, seat, opponent, seed))
         return f"You are {chosen.seat_label(seat)}.\n{self.table().look()}"
 
     def join_table(
@@ -117,7 +117,7 @@ class Guest:
         """Join a table of the server with people, by its shared link with the invitation."""
         self._server.table(link)  # refuses an invalid link before creating a guest there
         self._server.enter(name)
-        table = FarTable(self._server, link, seat)
+        table = RemoteTable(self._server, link, seat)
         self._sit(table)
         return f"You have seat {table.seat}.\n{table.look()}"
 

@@ -1,4 +1,4 @@
-"""The tools of a guest at a table, local or remote."""
+"""The tools at a table, local or remote."""
 
 from __future__ import annotations
 

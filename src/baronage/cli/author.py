@@ -54,8 +54,8 @@ def fuzz(
         f"{chosen.title}: {report.games:,} games of {variants} variants, {report.decisions:,} decisions, seed {seed}"
     )
     screen.line(f"By seats: {_counts(report.by_seats)}")
-    if report.altered:
-        screen.line(f"With changed numbers: {report.altered:,} games")
+    if report.patched_games:
+        screen.line(f"With changed numbers: {report.patched_games:,} games")
     if report.by_value:
         screen.line(f"With an unusual option: {_counts(report.by_value)}")
     screen.line(f"Checked closely: {report.states:,} states of {len(report.looked)} kinds")

@@ -21,7 +21,7 @@ from baronage.cli.shared import (
 from baronage.engine.core.errors import BadDocument
 
 if TYPE_CHECKING:
-    from baronage.lab.card_stats import Deed
+    from baronage.lab.card_stats import ActionStat
     from baronage.lab.compare import Difference
 
 lab = typer.Typer(help="Questions about the games, answered by many of them.", no_args_is_help=True)
@@ -147,7 +147,7 @@ def compare(one: Folder, other: Folder, no_colour: NoColour = False) -> None:
     screen.line(POWER)
 
 
-def sure_cells(it: Difference | Deed) -> list[str]:
+def sure_cells(it: Difference | ActionStat) -> list[str]:
     """Return the cells that say whether a difference is sure, and what the games could have shown."""
     return ["yes" if it.sure else "", f"{it.shows:.3f}", f"{it.needed:,}" if it.needed and not it.sure else ""]
 

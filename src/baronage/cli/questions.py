@@ -22,7 +22,7 @@ from baronage.cli.shared import (
 )
 
 if TYPE_CHECKING:
-    from baronage.lab.card_stats import Deed
+    from baronage.lab.card_stats import ActionStat
     from baronage.lab.compare import Difference
     from baronage.lab.questions import Answer
     from baronage.terminal.screen import Screen
@@ -133,7 +133,7 @@ def too_strong(
     screen.line("Whoever leads can also afford more: test a suspect with lab what-if.")
 
 
-def _show_sure(screen: Screen, bot: str, sure: Sequence[Deed | Difference], begun: str) -> None:
+def _show_sure(screen: Screen, bot: str, sure: Sequence[ActionStat | Difference], begun: str) -> None:
     """Print the heading of a level of players and its answer as a sentence."""
     screen.heading(f"Played by {bot}")
     names = ", ".join(it.name for it in sure[:SHOWN])
@@ -143,7 +143,7 @@ def _show_sure(screen: Screen, bot: str, sure: Sequence[Deed | Difference], begu
     screen.line()
 
 
-def _sure_cells(it: Difference | Deed) -> list[str]:
+def _sure_cells(it: Difference | ActionStat) -> list[str]:
     return ["yes" if it.sure else "", f"{it.needed:,}" if it.needed and not it.sure else ""]
 
 

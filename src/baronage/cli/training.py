@@ -120,7 +120,7 @@ def exploitability(
 
 @lab.command()
 def train(
-    way: Annotated[str, typer.Argument(metavar="WAY", help="dmc (deep Monte Carlo) or ppo.")],
+    method: Annotated[str, typer.Argument(metavar="METHOD", help="dmc (deep Monte Carlo) or ppo.")],
     game: GameName,
     out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the network and its learning curve.")],
     seats: Seats = None,
@@ -150,4 +150,4 @@ def train(
         )
 
     setup = game_called(game).setup(seats, options_of(option))
-    learn(setup, way, out, seconds, seed, against, self_play, games, points, tell)
+    learn(setup, method, out, seconds, seed, against, self_play, games, points, tell)

@@ -22,14 +22,14 @@ try:
     from baronage.envs.solo import Solo, register
     from baronage.envs.vector import Vector
     from baronage.envs.wrapped import Wrapped, wrapped
-    from baronage.envs.zoo import AllAtOnce, SeatAfterSeat
+    from baronage.envs.zoo import AecGame, ParallelGame
 except ImportError as error:
     raise ImportError(f"environments need the extra rl: python -m pip install 'baronage[rl]' ({error})") from error
 
 __all__ = [
-    "AllAtOnce",
+    "AecGame",
     "Examples",
-    "SeatAfterSeat",
+    "ParallelGame",
     "Solo",
     "TokenEnv",
     "Vector",
@@ -50,9 +50,9 @@ def raw_env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
     scaled: bool = False,
-) -> SeatAfterSeat:
+) -> AecGame:
     """Return a game as an AEC environment without wrappers. An illegal token raises `Illegal` and changes nothing."""
-    return SeatAfterSeat(setup_of(name, seats, options), render_mode, max_cycles, scaled)
+    return AecGame(setup_of(name, seats, options), render_mode, max_cycles, scaled)
 
 
 def aec_env(
@@ -77,9 +77,9 @@ def parallel_env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
     scaled: bool = False,
-) -> AllAtOnce:
+) -> ParallelGame:
     """Return a game as a parallel environment. Seats that are not to act choose END."""
-    return AllAtOnce(setup_of(name, seats, options), render_mode, max_cycles, scaled)
+    return ParallelGame(setup_of(name, seats, options), render_mode, max_cycles, scaled)
 
 
 def vector_env(

@@ -20,7 +20,7 @@ from baronage.envs.spaces import RENDER_MODES, Tokens, mask_of, observation_spac
 from baronage.envs.token_types import TokenTypes
 from baronage.games import games
 
-MAX_WORDS = 100_000  # then a game is truncated: a program with only illegal tokens would never end it
+MAX_TOKENS_OF_A_GAME = 100_000  # then a game is truncated: a program with only illegal tokens would never end it
 
 
 class Solo(gymnasium.Env[dict[str, Any], int]):
@@ -39,7 +39,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         opponents: str | Player | Sequence[str | Player] = "random",
         seat: int = 0,
         render_mode: str | None = None,
-        max_words: int = MAX_WORDS,
+        max_tokens: int = MAX_TOKENS_OF_A_GAME,
         scaled: bool = True,
         merged: bool = False,
     ) -> None:
@@ -56,7 +56,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         self._draws = seat < 0
         self.seat = max(seat, 0)
         self.render_mode = render_mode
-        self.max_words = max_words
+        self.max_tokens = max_tokens
         others = setup.seats - 1
         given = [opponents] * others if isinstance(opponents, (str, Player)) else list(opponents)
         if len(given) != others:
@@ -78,10 +78,10 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         others = [seat for seat in range(self.seats.setup.seats) if seat != self.seat]
         self.players = dict(zip(others, self._players, strict=True))
         self.seats.reset(drawn[0])
-        self._thoughts = Chance(drawn[1])
+        self._bot_chance = Chance(drawn[1])
         self._tokens = 0
         self._advised: tuple[int, ...] = ()
-        let_others_play(self.seats, self.seat, self.players, self._thoughts)
+        let_others_play(self.seats, self.seat, self.players, self._bot_chance)
         return self._observed(), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -89,7 +89,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         try:
             token = self._types.token(int(action), self.seats.partial(self.seat).legal())
             if self.seats.push(self.seat, token) is not None:
-                let_others_play(self.seats, self.seat, self.players, self._thoughts)
+                let_others_play(self.seats, self.seat, self.players, self._bot_chance)
         except Illegal as illegal:
             info["illegal"] = illegal.sentence
         self._tokens += 1
@@ -97,7 +97,7 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         if self.render_mode == "human":
             self.render()
         reward = self.seats.points()[self.seat]
-        return self._observed(), reward, over, not over and self._tokens >= self.max_words, info
+        return self._observed(), reward, over, not over and self._tokens >= self.max_tokens, info
 
     def _observed(self) -> dict[str, Any]:
         found = observed(self.seats, self.seat, self._features)
@@ -110,8 +110,8 @@ class Solo(gymnasium.Env[dict[str, Any], int]):
         begun = len(partial.tokens)
         if not begun or self._advised[:begun] != partial.tokens:
             who = bot(player) if isinstance(player, str) else player
-            action = who.plan(self.seats.state.redact(self.seat), self.seat, self._thoughts)[0]
-            self._thoughts.outcomes.clear()
+            action = who.plan(self.seats.state.redact(self.seat), self.seat, self._bot_chance)[0]
+            self._bot_chance.outcomes.clear()
             self._advised = (*self.seats.space.index(action), END)
         if self._advised[:begun] != partial.tokens:  # the bot would not have begun this action
             return int(self._types.of[partial.legal()[0]])

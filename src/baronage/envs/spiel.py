@@ -69,7 +69,7 @@ class PlayChance(Chance):
         super().shuffle(cards)
 
 
-class Past:
+class Position:
     """The state after a complete action, and the path to it. It never changes, so copies of a game share it."""
 
     __slots__ = ("before", "by", "plays", "seed", "seen", "state", "texts", "tokens")
@@ -78,35 +78,35 @@ class Past:
         self.state = state
         self.seed = seed
         self.plays = plays
-        self.before: Past | None = None
+        self.before: Position | None = None
         self.by = PUBLIC  # the seat whose action led here, and its tokens
         self.tokens: tuple[int, ...] = ()
         self.seen: dict[int, tuple[bytes, bytes]] = {}  # of a seat: digests of all it has seen, and of its last view
         self.texts: dict[int, str] = {}  # views as text, by viewer
 
-    def played(self, seat: int, action: tuple[int, ...], tokens: tuple[int, ...]) -> Past:
+    def played(self, seat: int, action: tuple[int, ...], tokens: tuple[int, ...]) -> Position:
         """Return the game after an action."""
         state = self.state.clone()
         state.play(seat, action, PlayChance(self.seed << 32 | self.plays))
-        after = Past(state, self.seed, self.plays + 1)
+        after = Position(state, self.seed, self.plays + 1)
         after.before, after.by, after.tokens = self, seat, tokens
         return after
 
     def recall(self, seat: int) -> bytes:
         """Return a digest of the tokens and of the different views of a seat so far."""
-        path: list[Past] = []
-        at: Past | None = self
+        path: list[Position] = []
+        at: Position | None = self
         while at is not None and seat not in at.seen:
             path.append(at)
             at = at.before
         digest, last = (b"", b"") if at is None else at.seen[seat]
-        for past in reversed(path):
-            if past.by == seat:
-                digest = _digest(digest, repr(past.tokens).encode())
-            view = _digest(past.state.encode(seat).tobytes())
+        for position in reversed(path):
+            if position.by == seat:
+                digest = _digest(digest, repr(position.tokens).encode())
+            view = _digest(position.state.encode(seat).tobytes())
             if view != last:
                 digest, last = _digest(digest, view), view
-            past.seen[seat] = digest, last
+            position.seen[seat] = digest, last
         return digest
 
     def text(self, viewer: int) -> str:
@@ -116,7 +116,7 @@ class Past:
             found = self.texts[viewer] = json.dumps(self.state.view(None if viewer == PUBLIC else viewer))
         return found
 
-    def __reduce__(self) -> tuple[Callable[..., Past], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
         for seat in range(self.state.setup.seats):
             self.recall(seat)
         return _restored, (self.state, self.seed, self.plays, self.seen)
@@ -126,35 +126,35 @@ def _digest(*parts: bytes) -> bytes:
     return hashlib.blake2b(b"".join(parts), digest_size=RECALL // 8).digest()
 
 
-def _restored(state: State, seed: int, plays: int, seen: dict[int, tuple[bytes, bytes]]) -> Past:
-    past = Past(state, seed, plays)
-    past.seen.update(seen)
-    return past
+def _restored(state: State, seed: int, plays: int, seen: dict[int, tuple[bytes, bytes]]) -> Position:
+    position = Position(state, seed, plays)
+    position.seen.update(seen)
+    return position
 
 
-class Moment:
+class PartialPosition:
     """A game with the unfinished actions of its seats. It never changes: `take` returns a new one.
 
     In a small game, `after` keeps these, so that each node of the tree is computed once.
     """
 
-    __slots__ = ("after", "asked", "partials", "past")
+    __slots__ = ("after", "asked", "partials", "position")
 
-    def __init__(self, past: Past, partials: dict[int, PartialAction]) -> None:
-        self.past = past
+    def __init__(self, position: Position, partials: dict[int, PartialAction]) -> None:
+        self.position = position
         self.partials = partials
-        self.asked = past.state.actors()
-        self.after: dict[tuple[int, int], Moment] | None = None
+        self.asked = position.state.actors()
+        self.after: dict[tuple[int, int], PartialPosition] | None = None
 
     def partial(self, seat: int) -> PartialAction:
         """Return the unfinished action of a seat."""
         found = self.partials.get(seat)
         if found is None:
-            state = self.past.state
+            state = self.position.state
             found = self.partials[seat] = state.setup.space.begin_action(state, seat)
         return found
 
-    def take(self, seat: int, token: int) -> Moment:
+    def take(self, seat: int, token: int) -> PartialPosition:
         """Return the game with one more token of a seat."""
         if self.after is None:
             return self._taken(seat, token)
@@ -164,47 +164,47 @@ class Moment:
             found.after = {}
         return found
 
-    def _taken(self, seat: int, token: int) -> Moment:
+    def _taken(self, seat: int, token: int) -> PartialPosition:
         partial = self.partial(seat).clone()
         action = partial.take(token)
         if action is None:
-            return Moment(self.past, {**self.partials, seat: partial})
+            return PartialPosition(self.position, {**self.partials, seat: partial})
         tokens = (*partial.tokens, END) if token == END else partial.tokens
-        return _begun(self.past.played(seat, action, tokens), {**self.begun(), seat: ()})
+        return _begun(self.position.played(seat, action, tokens), {**self.begun(), seat: ()})
 
     def begun(self) -> dict[int, tuple[int, ...]]:
         """Return the tokens of the action that each seat has begun."""
         return {seat: partial.tokens for seat, partial in self.partials.items() if partial.tokens}
 
-    def resampled(self, seat: int, chance: Chance) -> Moment:
+    def resampled(self, seat: int, chance: Chance) -> PartialPosition:
         """Return a game that this seat can't tell from this one, with everything hidden from it guessed."""
-        past = Past(self.past.state.sample(seat, chance), chance.below(1 << 32))
-        self.past.recall(seat)
-        past.seen[seat] = self.past.seen[seat]
-        return _begun(past, {seat: self.begun().get(seat, ())})
+        position = Position(self.position.state.sample(seat, chance), chance.below(1 << 32))
+        self.position.recall(seat)
+        position.seen[seat] = self.position.seen[seat]
+        return _begun(position, {seat: self.begun().get(seat, ())})
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
+    def __deepcopy__(self, memo: dict[int, Any]) -> PartialPosition:
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., Moment], tuple[Any, ...]]:
-        return _begun, (self.past, self.begun())
+    def __reduce__(self) -> tuple[Callable[..., PartialPosition], tuple[Any, ...]]:
+        return _begun, (self.position, self.begun())
 
 
-def _begun(past: Past, begun: dict[int, tuple[int, ...]]) -> Moment:
+def _begun(position: Position, begun: dict[int, tuple[int, ...]]) -> PartialPosition:
     """Return a game in which seats have begun actions, as far as these are still possible."""
-    moment = Moment(past, {})
-    for seat, tokens in begun.items() if past.state.stack else ():
+    found = PartialPosition(position, {})
+    for seat, tokens in begun.items() if position.state.stack else ():
         if not tokens:
             continue
-        partial = past.state.setup.space.begin_action(past.state, seat)
+        partial = position.state.setup.space.begin_action(position.state, seat)
         for token in tokens:
             if token not in partial.legal():
                 break
             partial.take(token)
         else:
             if partial.action is None:
-                moment.partials[seat] = partial
-    return moment
+                found.partials[seat] = partial
+    return found
 
 
 class SpielState(pyspiel.State):
@@ -214,7 +214,7 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.digits: tuple[int, ...] = ()  # of the seed, as far as they are known
         self.first = PUBLIC  # the seat that acts before others that act at the same time
-        self.now: Moment | None = None
+        self.now: PartialPosition | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
         twin: SpielState = self.clone()
@@ -258,7 +258,7 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Return the points of each seat, from 0 to 1."""
-        standings = None if self.now is None else self.now.past.state.standings()
+        standings = None if self.now is None else self.now.position.state.standings()
         return [0.0] * self.num_players() if standings is None else [seat.points for seat in standings.seats]
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> SpielState:
@@ -275,7 +275,8 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         if self.now is None:
             return f"seed {list(self.digits)}"
-        return json.dumps([self.now.past.state.fields(), self.now.begun()])  # the whole state with hidden information
+        everything = [self.now.position.state.fields(), self.now.begun()]  # with hidden information
+        return json.dumps(everything)
 
 
 class Observer:
@@ -300,23 +301,23 @@ class Observer:
         self.tensor.fill(0)
         if state.now is None:
             return
-        self.dict["view"][:] = state.now.past.state.encode(player if self.private else PUBLIC)
+        self.dict["view"][:] = state.now.position.state.encode(player if self.private else PUBLIC)
         tokens = state.now.partials[player].tokens if self.private and player in state.now.partials else ()
         self.dict["said"][:] = (*tokens, *[EMPTY] * (MAX_TOKENS - len(tokens)))
         if self.recalls:
-            digest = numpy.frombuffer(state.now.past.recall(player), numpy.uint8)
+            digest = numpy.frombuffer(state.now.position.recall(player), numpy.uint8)
             self.dict["recall"][:] = numpy.unpackbits(digest)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the view and the unfinished action, with a digest of all before for perfect recall."""
         if state.now is None:
             return "before the deal"
-        text = state.now.past.text(player if self.private else PUBLIC)
+        text = state.now.position.text(player if self.private else PUBLIC)
         if not self.public:
             text = json.dumps(json.loads(text)["own"])
         tokens = state.now.partials[player].tokens if self.private and player in state.now.partials else ()
         text = f"{text} {list(tokens)}"
-        return f"{state.now.past.recall(player).hex()} {text}" if self.recalls else text
+        return f"{state.now.position.recall(player).hex()} {text}" if self.recalls else text
 
 
 class SpielGame(pyspiel.Game):
@@ -331,7 +332,7 @@ class SpielGame(pyspiel.Game):
         self.seed = int(params["seed"])
         deals = int(params["deals"])
         self.digits, self.base = (1, deals) if deals > 0 else (DIGITS, BASE)
-        self._dealt: dict[int, Moment] | None = {} if deals > 0 else None
+        self._dealt: dict[int, PartialPosition] | None = {} if deals > 0 else None
         seats = self.setup.seats
         constant = seats == 2 and game.name in CONSTANT_SUM
         if constant:
@@ -357,7 +358,7 @@ class SpielGame(pyspiel.Game):
         """Return the state before the deal."""
         return SpielState(self)
 
-    def deal(self, seed: int) -> Moment:
+    def deal(self, seed: int) -> PartialPosition:
         """Return the game that begins with this seed."""
         if self._dealt is None:
             return self._deal(seed)
@@ -367,11 +368,11 @@ class SpielGame(pyspiel.Game):
             found.after = {}
         return found
 
-    def _deal(self, seed: int) -> Moment:
+    def _deal(self, seed: int) -> PartialPosition:
         chance = Chance(seed)
         if self.start is None:
-            return Moment(Past(self.setup.game.start_from(self.setup, chance), seed), {})
-        return Moment(Past(self.start.redact(PUBLIC).fill(PUBLIC, chance), seed), {})
+            return PartialPosition(Position(self.setup.game.start_from(self.setup, chance), seed), {})
+        return PartialPosition(Position(self.start.redact(PUBLIC).fill(PUBLIC, chance), seed), {})
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Return an observer for tensors and texts."""

@@ -55,7 +55,7 @@ class Vector:
     def reset(self, seed: int = 0) -> None:
         """Restart all games. Equal seeds give equal games."""
         self._seeds = numpy.random.default_rng(seed)
-        self._thoughts = Chance(seed)
+        self._bot_chance = Chance(seed)
         self._begun = 0
         self.done[:] = False
         self.points[:] = 0
@@ -75,7 +75,7 @@ class Vector:
         """Let the opponent act and write the observation. Return False if the game is over."""
         game, seat = self.games[number], self._asked[number]
         if self._opponent is not None:
-            let_others_play(game, seat, self._others[seat], self._thoughts)
+            let_others_play(game, seat, self._others[seat], self._bot_chance)
         elif game.state.stack:
             seat = self._asked[number] = game.asked()[0]
         if not game.state.stack:

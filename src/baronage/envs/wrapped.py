@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from baronage.envs.zoo import Observation, SeatAfterSeat
+from baronage.envs.zoo import AecGame, Observation
 
 Wrapped: TypeAlias = OrderEnforcingWrapper[str, Observation, int]
 
@@ -21,7 +21,7 @@ class _Straight:
     Before the first reset they raise the wrapper's usual error.
     """
 
-    bare: SeatAfterSeat
+    bare: AecGame
 
     agents = property(attrgetter("bare.agents"))
     agent_selection = property(attrgetter("bare.agent_selection"))
@@ -44,7 +44,7 @@ class _Ordered(_Straight, OrderEnforcingWrapper[str, Observation, int]):
     pass
 
 
-def wrapped(env: SeatAfterSeat) -> Wrapped:
+def wrapped(env: AecGame) -> Wrapped:
     """Wrap an environment: an illegal token ends the game with a reward of -1; an invalid or mistimed one raises."""
     inner: Any = _Terminating(env, illegal_reward=-1)
     middle: Any = _Bounded(inner)

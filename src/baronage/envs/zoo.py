@@ -21,7 +21,7 @@ def agent_names(setup: Setup) -> list[str]:
     return [setup.game.seat_label(seat) for seat in range(setup.seats)]
 
 
-class SeatAfterSeat(AECEnv[str, Observation, int]):
+class AecGame(AECEnv[str, Observation, int]):
     """A game in which the acting seat adds one token at a time, until all have their points."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "is_parallelizable": False}
@@ -93,7 +93,7 @@ class SeatAfterSeat(AECEnv[str, Observation, int]):
         """Do nothing: no window is open. PettingZoo's test asks for it where there is `render`."""
 
 
-class AllAtOnce(ParallelEnv[str, Observation, int]):
+class ParallelGame(ParallelEnv[str, Observation, int]):
     """A game in which all seats add a token at once: acting seats a legal one, all others END, as in their masks.
 
     An illegal token changes nothing; the agent's `info["illegal"]` contains the reason.

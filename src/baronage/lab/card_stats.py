@@ -15,7 +15,7 @@ FEWEST = 10  # minimum number of players on each side
 
 
 @dataclass(frozen=True)
-class Deed:
+class ActionStat:
     """The results of players with and without an action."""
 
     name: str
@@ -30,7 +30,7 @@ class Deed:
     sure: bool  # whether it is significant among all those tested
 
 
-def what_goes_with_winning(lines: Sequence[Line], others: int = 1) -> list[Deed]:
+def what_goes_with_winning(lines: Sequence[Line], others: int = 1) -> list[ActionStat]:
     """Return the actions, best first. A correlation is not a cause: a leader can also afford more.
 
     `others` is the number of such lists that are looked at; all are corrected for.
@@ -54,7 +54,7 @@ def what_goes_with_winning(lines: Sequence[Line], others: int = 1) -> list[Deed]
         found.append((name, len(done), len(done) / (len(done) + len(left)), one, two, one - two, error, chance))
     sure = holm([min(1.0, others * row[-1]) for row in found])
     rows = [
-        Deed(*row[:-1], *power(row[5], row[6], others * len(found), len(lines)), sure=yes)
+        ActionStat(*row[:-1], *power(row[5], row[6], others * len(found), len(lines)), sure=yes)
         for row, yes in zip(found, sure, strict=True)
     ]
     return sorted(rows, key=lambda row: (-row.difference, row.name))

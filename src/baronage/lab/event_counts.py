@@ -11,7 +11,7 @@ from functools import lru_cache
 from baronage.engine.core.state import Event
 from baronage.engine.game.game import Game
 
-Deeds = dict[str, list[int]]  # by name: the count of each seat
+EventCounts = dict[str, list[int]]  # by name: the count of each seat
 
 
 @lru_cache(maxsize=64)
@@ -30,9 +30,9 @@ def _shape(game: Game, kind: int) -> tuple[str, int, int, str]:
     return name, params.index("seat"), -1, ""
 
 
-def deeds(game: Game, seats: int, events: Iterable[Event]) -> Deeds:
+def event_counts(game: Game, seats: int, events: Iterable[Event]) -> EventCounts:
     """Return the event counts by name and seat."""
-    found: Deeds = {}
+    found: EventCounts = {}
     for kind, _, params, _ in events:
         name, who, thing, kind_of_thing = _shape(game, kind)
         if not name or not 0 <= params[who] < seats:

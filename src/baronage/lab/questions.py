@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from baronage.arena.simulate import Z, mean_and_error
 from baronage.engine.core.errors import BadDocument
-from baronage.lab.card_stats import Deed, what_goes_with_winning
+from baronage.lab.card_stats import ActionStat, what_goes_with_winning
 from baronage.lab.compare import LEVEL, Difference, compare
 from baronage.lab.experiment import Experiment, read_experiment, seat_changed
 from baronage.lab.run import Line, play_all
@@ -135,14 +135,14 @@ def _judged(bot: str, values: Sequence[float], level: float) -> Answer:
 
 def too_strong(
     setting: Setting, bots: Sequence[str], games: int, until_clear: bool = False, processes: int | None = None
-) -> dict[str, list[Deed]]:
+) -> dict[str, list[ActionStat]]:
     """Return the cards and acts that go with winning by level of players, best first.
 
     With `until_clear`, stop as soon as one is sure; `games` is the most to play.
     """
     looks = _looks(games) if until_clear else [games]
 
-    def found(bot: str) -> Iterator[list[Deed]]:
+    def found(bot: str) -> Iterator[list[ActionStat]]:
         for count in looks:
             rows = what_goes_with_winning(_played(setting, bot, count, processes), len(bots) * len(looks))
             yield [it for it in rows if " " in it.name] or rows  # of acts and cards the cards, if there are any
@@ -173,7 +173,7 @@ def what_if(
     return {bot: _until_sure(found(bot)) for bot in bots}
 
 
-Rows = TypeVar("Rows", list[Deed], list[Difference])
+Rows = TypeVar("Rows", list[ActionStat], list[Difference])
 
 
 def _until_sure(looks: Iterator[Rows]) -> Rows:

@@ -26,7 +26,7 @@ from baronage.engine.core.state import Event, State, copied
 from baronage.engine.game.game import game_of
 from baronage.engine.match.match import Match
 from baronage.lab.cluster import checked, play_on
-from baronage.lab.event_counts import deeds
+from baronage.lab.event_counts import event_counts
 from baronage.lab.experiment import KEYS, Experiment, read_experiment, seat_changed
 
 BATCH = 20  # maximum number of games in a batch
@@ -87,7 +87,7 @@ def play_one(experiment: Experiment, number: int) -> Line:
         "cause": standings.cause,
         "rule": standings.rule,
         "events": dict(sorted(Counter(_names(experiment, events)).items())),
-        "deeds": dict(sorted(deeds(game_of(setup), setup.seats, events).items())),
+        "deeds": dict(sorted(event_counts(game_of(setup), setup.seats, events).items())),
     }
     if match is not None:
         line["record"] = match.record.text()

@@ -61,7 +61,7 @@ def test_an_opponents_decisions_teach_nothing() -> None:
     from baronage.lab.training.network import Network
     from baronage.lab.training.trajectories import finished
 
-    def first(worths: Any, mask: Any) -> tuple[Any, Any]:
+    def first(values: Any, mask: Any) -> tuple[Any, Any]:
         return mask.int().argmax(dim=1).numpy(), numpy.ones(len(mask))
 
     for opponent, own in ((player("random"), 1), (None, 2)):
@@ -71,16 +71,16 @@ def test_an_opponents_decisions_teach_nothing() -> None:
 
 def test_a_gain_is_what_came_beyond_what_was_expected() -> None:
     pytest.importorskip("torch")
-    from baronage.lab.training.trajectories import Path as Decisions
+    from baronage.lab.training.trajectories import Trajectory
 
     here = numpy.array([1])
     seen = [here, here, here]
     legal = [numpy.array([4, 5]), numpy.array([6]), numpy.array([6, 7])]
-    whole = Decisions(seen, legal, [4, 6, 7], [1.0, 1.0, 1.0], [0.25, 0.5, 0.75], 1.0)
+    whole = Trajectory(seen, legal, [4, 6, 7], [1.0, 1.0, 1.0], [0.25, 0.5, 0.75], 1.0)
     one = whole.choices()
     assert one.tokens == [4, 7]  # at the second there was nothing to choose
-    assert one.gains(1.0) == [0.75, 0.25]  # by the end alone
-    assert one.gains(0.0) == [0.5, 0.25]  # by what was expected at the next decision
+    assert one.advantages(1.0) == [0.75, 0.25]  # by the end alone
+    assert one.advantages(0.0) == [0.5, 0.25]  # by what was expected at the next decision
 
 
 def test_what_plays_follows_what_is_learnt() -> None:
@@ -91,7 +91,7 @@ def test_what_plays_follows_what_is_learnt() -> None:
     for value in (1.0, 3.0):
         with torch.no_grad():
             network.table_bias.fill_(value)
-        network.settle(0.25)
+        network.average(0.25)
     assert set(network.player("ppo").weights["table_bias"].tolist()) == {1.5}
 
 

@@ -24,7 +24,7 @@ OFTEN = 192  # new decisions per learning step
 HEAT = 0.05  # a difference in value for which a token is chosen e times as often
 FAR = 0.95  # weight of the final result, relative to intermediate predictions
 RATE = 1e-3
-SETTLE, STEPS = 0.05, 20  # weight and interval of the average of the playing network
+AVERAGE_SHARE, AVERAGE_STEPS = 0.05, 20  # weight and interval of the average of the playing network
 
 
 def learn(
@@ -34,20 +34,21 @@ def learn(
 
     `left`, from 1 to 0, reduces the learning rate.
     """
-    luck = numpy.random.default_rng(seed)
+    random = numpy.random.default_rng(seed)
     optimizer = network.optimizer(RATE)
     kept: list[tuple[Vectors, int, float]] = []
     at, fresh, steps = 0, 0, 0
 
-    def choose(worths: Any, mask: Any) -> tuple[Any, Any]:
-        words = torch.multinomial(torch.softmax(worths / HEAT, dim=1), 1)[:, 0].cpu().numpy()
-        return words, numpy.ones(len(words))
+    def choose(values: Any, mask: Any) -> tuple[Any, Any]:
+        tokens = torch.multinomial(torch.softmax(values / HEAT, dim=1), 1)[:, 0].cpu().numpy()
+        return tokens, numpy.ones(len(tokens))
 
-    for played, paths in enumerate(finished(network, setup, choose, GAMES, seed, opponent), 1):
-        for whole in paths:
+    for played, trajectories in enumerate(finished(network, setup, choose, GAMES, seed, opponent), 1):
+        for whole in trajectories:
             path = whole.choices()
-            for seen, token, gain, worth in zip(path.seen, path.tokens, path.gains(FAR), path.worth, strict=True):
-                one = (seen, token, gain + worth)
+            rows = zip(path.seen, path.tokens, path.advantages(FAR), path.values, strict=True)
+            for seen, token, advantage, value in rows:
+                one = (seen, token, advantage + value)
                 if len(kept) < KEPT:
                     kept.append(one)
                 else:
@@ -59,16 +60,16 @@ def learn(
             steps += 1
             for group in optimizer.param_groups:
                 group["lr"] = RATE * left()
-            some = [kept[which] for which in luck.integers(len(kept), size=BATCH)]
-            words, position = network([seen for seen, _, _ in some])
-            where = words.device
+            some = [kept[which] for which in random.integers(len(kept), size=BATCH)]
+            token_values, value = network([seen for seen, _, _ in some])
+            where = token_values.device
             chosen = torch.tensor([token for _, token, _ in some], device=where)
             got = torch.tensor([points for _, _, points in some], dtype=torch.float32, device=where)
-            better = (got - position).detach()
-            loss = ((position - got) ** 2).mean() + ((words.gather(1, chosen[:, None])[:, 0] - better) ** 2).mean()
+            better = (got - value).detach()
+            loss = ((value - got) ** 2).mean() + ((token_values.gather(1, chosen[:, None])[:, 0] - better) ** 2).mean()
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
-            if steps % STEPS == 0:
-                network.settle(SETTLE)
+            if steps % AVERAGE_STEPS == 0:
+                network.average(AVERAGE_SHARE)
         yield played

@@ -49,7 +49,7 @@ class Network(nn.Module):
         """Return the optimizer."""
         return torch.optim.Adam(self.parameters(), lr=rate, eps=1e-5, fused=True)
 
-    def settle(self, share: float) -> None:
+    def average(self, share: float) -> None:
         """Update the running average of the weights, which plays, by `share` of the current weights."""
         for name, value in self.state_dict().items():
             if name in self._mean:

@@ -20,7 +20,7 @@ from baronage.arena.trained import Trained, save
 from baronage.engine.core.errors import BadDocument
 from baronage.engine.core.setup import Setup
 
-WAYS = ("dmc", "ppo")
+METHODS = ("dmc", "ppo")
 NET, CURVE, DRAWN = "net.npz", "curve.json", "curve.svg"
 
 
@@ -34,7 +34,7 @@ class Point:
     first: int  # first places among them
 
 
-def examine(one: Trained, setup: Setup, against: str, games: int, seed: int) -> int:
+def evaluate(one: Trained, setup: Setup, against: str, games: int, seed: int) -> int:
     """Return the number of first places against copies of one bot, with rotating seats."""
     first = 0
     for number in range(games):
@@ -47,7 +47,7 @@ def examine(one: Trained, setup: Setup, against: str, games: int, seed: int) -> 
 
 def train(
     setup: Setup,
-    way: str,
+    method: str,
     out: Path,
     seconds: float = 600,
     seed: int = 0,
@@ -68,8 +68,8 @@ def train(
         from baronage.lab.training.network import Network
     except ImportError as error:
         raise BadDocument(f"training needs PyTorch: pip install 'baronage[rl]' torch ({error})") from error
-    if way not in WAYS:
-        raise BadDocument(f"unknown method {way!r:.100}; use: {', '.join(WAYS)}")
+    if method not in METHODS:
+        raise BadDocument(f"unknown method {method!r:.100}; use: {', '.join(METHODS)}")
     if not seconds > 0 or points < 1 or games < 1:
         raise BadDocument("training needs positive seconds, points and games")
     torch.set_num_threads(int(os.environ.get("OMP_NUM_THREADS", "1")))  # default: one thread
@@ -83,15 +83,15 @@ def train(
         return max(0.0, 1 - (process_time() - began) / seconds)
 
     opponent = None if self_play else player(against)
-    learning: Iterator[int] = {"dmc": dmc, "ppo": ppo}[way].learn(network, setup, seed, opponent, left)
+    learning: Iterator[int] = {"dmc": dmc, "ppo": ppo}[method].learn(network, setup, seed, opponent, left)
     out.mkdir(parents=True, exist_ok=True)
     for number in range(1, points + 1):
         began = process_time() - used
         while process_time() - began < seconds * number / points:
             played = next(learning)
         used = process_time() - began
-        now = network.player(way)
-        found.append(Point(round(used, 1), played, games, examine(now, setup, against, games, seed + number)))
+        now = network.player(method)
+        found.append(Point(round(used, 1), played, games, evaluate(now, setup, against, games, seed + number)))
         save(now, out / NET)
         about = {
             **now.about,
