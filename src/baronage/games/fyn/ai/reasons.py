@@ -16,6 +16,7 @@ from baronage.games.fyn.bot import foes_of, ready
 from baronage.games.fyn.data import (
     CARD_KIND,
     CENTRE,
+    CITY,
     FORCE,
     IMPROVEMENT,
     LAND,
@@ -24,6 +25,7 @@ from baronage.games.fyn.data import (
     REVOLT,
     ROAD,
     SICKNESS,
+    TOWN,
     TYPE,
 )
 from baronage.games.fyn.rules.odds import capture_chance, danger
@@ -103,7 +105,9 @@ def _odds(view: Barons, seat: int, attack: Attack, moved: Action) -> int:
 
 
 def _step(view: Barons, seat: int, action: Action) -> Because | None:
-    """Return the strength that can be built now."""
+    """Return the strength that can be built now, or that there is no army to build."""
+    if action[1] == verbs.NONE:
+        return None if (verbs.STEP, verbs.BUILDING) in view.actions(seat) else ("because-no-army", {})
     if action[1] != verbs.BUILDING:
         return None
     known = chart(view, seat)
@@ -156,8 +160,8 @@ def _call(view: Barons, seat: int, action: Action) -> Because | None:
 
 
 def _play(view: Barons, seat: int, action: Action) -> Because | None:
-    """Return what an event may cost its target: land, or armies."""
-    card, owner, cell = action[1:4]
+    """Return what an event may cost its target: land, armies, an improvement, or a step of a centre."""
+    card, owner, cell, what = action[1:5]
     if owner == seat:
         return None
     if TYPE[card] == REVOLT:
@@ -165,7 +169,8 @@ def _play(view: Barons, seat: int, action: Action) -> Because | None:
     if TYPE[card] == SICKNESS:
         strength = sum(view.numbers.card_cv[army] for army in armies_on(view, owner, cell))
         return "because-sickness", {"seat": owner, "strength": strength}
-    return None
+    hit = what or view.centres[owner].get(cell, 0)
+    return ("because-lowers" if TYPE[hit] in (TOWN, CITY) else "because-costs"), {"seat": owner, "card": hit}
 
 
 def _counter(view: Barons, seat: int, action: Action) -> Because | None:

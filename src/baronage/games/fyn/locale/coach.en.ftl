@@ -49,6 +49,7 @@ because-attack = It takes land from { $seat }{ $percent ->
 because-cover = { $seat } then takes this land in { $percent } of 100 cases, not { $was }.
 because-no-help = No army of yours in reach would help.
 because-build = You can build armies of strength { $strength } now.
+because-no-army = You hold no army that you can build now.
 because-site = { UP(A("village")) } can then stand on this land.
 because-spots = Then land fits in { $count } places, not in { $was }.
 because-unfed = Your population can’t keep { A($card) } now.
@@ -59,6 +60,8 @@ because-revolt = An odd number costs { $seat } { $count } land { $count ->
     [one] card
    *[other] cards
  }.
+because-costs = An odd number costs { $seat } { A($card) }.
+because-lowers = An odd number lowers a { $card } of { $seat } by one step.
 because-sickness = Odd numbers cost { $seat } armies of strength { $strength }.
 because-counter = It stops the { $card } in your realm.
 

@@ -46,6 +46,7 @@ because-attack = Cela prend une terre à { $seat }{ $percent ->
 because-cover = { $seat } prend ensuite cette terre dans { $percent } cas sur 100, non { $was }.
 because-no-help = Aucune de vos armées à portée n’y changerait rien.
 because-build = Vous pouvez lever des armées d’une force de { $strength }.
+because-no-army = Vous n’avez en main aucune armée à lever.
 because-site = { UP(A("village")) } peut ensuite s’y élever.
 because-spots = Ensuite { $count } places peuvent recevoir un terrain, non { $was }.
 because-unfed = Votre population ne peut nourrir { A($card) } pour l’instant.
@@ -56,6 +57,8 @@ because-revolt = Un nombre impair coûte { $count } { $count ->
     [one] carte
    *[other] cartes
  } de terrain à { $seat }.
+because-costs = Un nombre impair coûte { A($card) } à { $seat }.
+because-lowers = Un nombre impair abaisse d’un cran { A($card) } { OF($seat) }.
 because-sickness = Des nombres impairs coûtent à { $seat } une force de { $strength }.
 because-counter = Cela contre { THE($card) } dans votre royaume.
 
