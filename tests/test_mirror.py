@@ -82,7 +82,6 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
         "what other processes write is heard through the caretaker",
     ),
     ("server/services/journal.py", "server/store/test_backup.py", "what was written down is played again"),
-    ("server/services/gameplay.py", "server/test_container.py", "play goes through the house"),
     ("server/services/room.py", "server/test_container.py", "a room is met through the house"),
     ("server/services/rooms.py", "server/test_container.py", "a room is met through the house"),
     ("server/services/chat.py", "server/table/test_chat.py", "talk at a table"),

@@ -46,7 +46,7 @@ ENGINE = (
     *("learning/encoding", "learning/value_net", "hooks/search", "learning/token_env", "learning/action_space"),
 )
 SEARCH = ("rollout", "halving")
-TABLE = ("occupant", "question_payload", "attendance", "table", "clocks")
+TABLE = ("occupant", "question_payload", "attendance", "draws", "table", "clocks")
 # constants, which are inlined where used; and modules of each game that run once per setup, read, localize or draw
 LEFT = (
     *("__init__", "verbs", "action_space", "tunables", "meta"),

@@ -34,6 +34,7 @@ def compose(kind: str, params: Mapping[str, Any], language: str, now: float) -> 
         "by": _name(params.get("by", "")),
         "name": _name(params.get("name", "")),
         "place": params.get("place", 0),
+        "drawn": params.get("drawn", 0),
         "number": params.get("number", 0),
     }
     text = msg(f"{kind}-text", language, **words)

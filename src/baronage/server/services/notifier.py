@@ -73,7 +73,7 @@ class Notifier:
 
     def _over(self, listing: Listing, person: str, at: float) -> list[Statement]:
         place = listing.places[listing.seats_of(person)[0]] if listing.places else 0
-        params = {**params_of(listing, person), "place": place}
+        params = {**params_of(listing, person), "place": place, "drawn": int(set(listing.places or ()) == {1})}
         return self.queue.add(person, OVER, listing.id, 0, params, at)
 
     def of_chat(self, listing: Listing, entry: ChatEntry) -> list[Statement]:

@@ -6,8 +6,7 @@ present one ends. Moves don't answer it. Rounds are those of the headings; some 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Final
 
 from baronage.engine.core.errors import Illegal
@@ -25,12 +24,14 @@ WORDS: Final = {"offer draw": "offer", "accept draw": "accept", "refuse draw": "
 class Drawable(AttendedMatch):
     """A match that its players can agree to end as a draw."""
 
-    round = 0  # the number in the last heading; 0 before the first
-    draw: tuple[int, ...] = ()  # the seats that agree, the one that offered first; empty without an offer
-    offered_draws = 0  # the number of offers so far
-    _drawn_in = 0  # the round of the offer
-    _asked_all: tuple[int, ...] = ()  # the seats in the game at the time of the offer
-    _offers: Mapping[int, int] = MappingProxyType({})  # by seat, the round of its last offer
+    def _begin_draws(self) -> None:
+        """Begin without an offer."""
+        self.round = 0  # the number in the last heading; 0 before the first
+        self.draw: tuple[int, ...] = ()  # the seats that agree, the one that offered first; empty without an offer
+        self.offered_draws = 0  # the number of offers so far
+        self._drawn_in = 0  # the round of the offer
+        self._asked_all: tuple[int, ...] = ()  # the seats in the game at the time of the offer
+        self._offers: dict[int, int] = {}  # by seat, the round of its last offer
 
     def draw_answer(self, seat: int, answer: str) -> str:
         """Return what an offer or answer of a seat amounts to now, or raise Illegal.

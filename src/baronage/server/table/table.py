@@ -63,6 +63,7 @@ class Table(Drawable):
         names = [occupant.name for occupant in occupants]
         match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names, hold_windows=held)
         super().__init__(match, time_control, occupants, seed, at, tempo, stand_in or game.meta.stand_in)
+        self._begin_draws()
         self.id = id
         self.undoes = undoes
         self.taken = Acts(match)

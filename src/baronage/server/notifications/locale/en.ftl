@@ -46,10 +46,13 @@ removed-why = You get this because the host removed you from the table.
 
 ## A game is over
 over-title = { $game } is over
-over-text = { table }: { $place ->
-    [0] no one won.
-    [1] you won.
-   *[other] you finished in place { $place }.
+over-text = { table }: { $drawn ->
+    [1] it’s a draw.
+   *[other] { $place ->
+        [0] no one won.
+        [1] you won.
+       *[other] you finished in place { $place }.
+     }
  }
 over-why = You get this because one of your games has ended.
 

@@ -46,10 +46,13 @@ removed-why = Vous recevez ceci parce que l’hôte vous a retiré de la table.
 
 ## Une partie est finie
 over-title = Partie terminée : { $game }
-over-text = { table } : { $place ->
-    [0] personne n’a gagné.
-    [1] vous avez gagné.
-   *[other] vous avez fini à la place { $place }.
+over-text = { table } : { $drawn ->
+    [1] match nul.
+   *[other] { $place ->
+        [0] personne n’a gagné.
+        [1] vous avez gagné.
+       *[other] vous avez fini à la place { $place }.
+     }
  }
 over-why = Vous recevez ceci parce qu’une de vos parties est terminée.
 
