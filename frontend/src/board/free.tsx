@@ -169,7 +169,7 @@ function Land({ store, cell, free, pieces, sides, targets }: LandProps) {
       />
       {side >= 0 && (
         <>
-          <path d={path} style={{ fill: `var(--seat-${colour})`, fillOpacity: colour === LIGHT ? 0.75 : 0.32 }} />
+          <path d={path} class={colour === LIGHT ? "pale" : "tinted"} style={{ fill: `var(--seat-${colour})` }} />
           <path d={path} style={{ fill: `url(#held-${colour})` }} />
         </>
       )}

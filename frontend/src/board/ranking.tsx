@@ -19,7 +19,7 @@ interface RankingProps {
   sides: Sides;
   seated: (row: PlayerRow) => Seated;
   offers: ReadonlySet<number>; // seats that have made me an offer
-  table?: TableStore; // none: nobody is paid or offered peace
+  table?: TableStore; // without it there are no payments and offers
 }
 
 /** The parts of a turn, with the present one: the list in the column. */

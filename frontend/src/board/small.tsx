@@ -13,6 +13,7 @@ import { smallTable } from "./layout/small.ts";
 import type { Box, Given, Layout } from "./layout/types.ts";
 import { MapGround } from "./map.tsx";
 import { LastMoves } from "./moves.tsx";
+import { Units } from "./on-demand.ts";
 import { SILENT } from "./board-state.ts";
 import { BoardStore } from "./store.ts";
 import { Land, Token } from "./token.tsx";
@@ -201,7 +202,9 @@ function Drawn({ store, room, zoom, near }: DrawnProps) {
               <Land piece={piece} face={face} cut={spot.cut} colour={colour(piece.owner)} title="" />
             ) : face?.kind === "hexes" ? (
               <Flower face={face} />
-            ) : spot.cut === "token" ? (
+            ) : spot.cut === "units" ? (
+              <Units piece={piece} colour={colour(piece.owner)} h={spot.h} compact={false} />
+            ) : spot.cut === "token" || spot.cut === "level" ? (
               <Token piece={piece} colour={colour(piece.owner)} />
             ) : (
               <Card piece={piece} face={face} cut={spot.cut} colour={colour(piece.owner)} count={spot.count} />

@@ -29,7 +29,7 @@ import { useGameTaught } from "./use-game.ts";
 
 const nobody = () => ({ level: null, clock: null, state: "", more: null });
 const NONE: ReadonlySet<number> = new Set();
-const LONG = 15; // letters of a title from which its first word is enough
+const LONG = 18; // letters of a title from which its first word is enough
 
 interface FrameProps {
   game: string;

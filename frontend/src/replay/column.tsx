@@ -77,7 +77,7 @@ export function Column({ info, viewer, now, end, rows, here, coaching, mistake, 
       <Moves rows={rows} here={here} colour={colour} onRow={onRow} />
       {!coaching && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-        <section class="outcome" aria-label={msg("what-happened")} tabIndex={0}>
+        <section class="step-outcome" aria-label={msg("what-happened")} tabIndex={0}>
           {now.lines.map((line, i) => (
             <p key={i}>
               {line.text} <RuleMark ids={line.rules} />

@@ -94,7 +94,12 @@ export function blocks(page: string, boards?: Boards): ComponentChild[] {
       const code: string[] = [];
       for (at++; at < lines.length && !(lines[at] as string).startsWith("```"); at++) code.push(lines[at] as string);
       at++;
-      out.push(<pre key={key++}>{code.join("\n")}</pre>);
+      out.push(
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+        <pre key={key++} tabIndex={0}>
+          {code.join("\n")}
+        </pre>,
+      );
     } else if (line.trimStart().startsWith("|")) {
       const rows: string[][] = [];
       for (; at < lines.length && (lines[at] as string).trimStart().startsWith("|"); at++) {

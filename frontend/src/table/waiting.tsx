@@ -8,7 +8,7 @@ import { SettingsMenu } from "../app/settings-menu.tsx";
 import { AccountMenu } from "../account/menu.tsx";
 import { BOT, useBots } from "../home/bots.ts";
 import { Cover } from "../home/cover.tsx";
-import { games, gameTitle } from "../home/games.ts";
+import { games, gameTitle, shortTitle } from "../home/games.ts";
 import { shortOf } from "../opponents/characters.ts";
 import { EVERYBODY, Scenery } from "../scenery/scenery.tsx";
 import { teach, teaching } from "../tutorial/tutorial.ts";
@@ -130,7 +130,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         <Link to="/" class="home-link" label={msg("to-the-tables")}>
           <Glyph name="back" size={18} /> <span>{msg("tables")}</span>
         </Link>
-        <h1>{gameTitle(info.game)}</h1>
+        <h1>{shortTitle(info.game)}</h1>
         <span class="grow" />
         <AccountMenu />
         <SettingsMenu />
@@ -196,7 +196,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
               {bots.map((one) => (
                 <option key={one.name} value={one.name}>
-                  {one.name}
+                  {one.title}
                 </option>
               ))}
             </select>
