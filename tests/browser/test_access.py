@@ -55,7 +55,9 @@ PAGES = [
         "/learn/barony",
         "/learn/barony/edge",
         "/learn/brawling/puzzles",
+        "/learn/protectors/puzzles/8",
         "/rules",
+        "/rules/protectors",
         "/rules/yuan/sheet",
         "/opponents",
     ),
@@ -73,9 +75,12 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
-def test_no_faults_on_any_page(visit: Visit, theme: str, width: int) -> None:
-    ada = visit(width=width, height=844, color_scheme=theme, reduced_motion="reduce")
+# 720: 200 % zoom
+@pytest.mark.parametrize(
+    ("theme", "width", "locale"), [("light", 1440, "en"), ("dark", 390, "fr"), ("light", 720, "fr")]
+)
+def test_no_faults_on_any_page(visit: Visit, theme: str, width: int, locale: str) -> None:
+    ada = visit(width=width, height=844, color_scheme=theme, reduced_motion="reduce", locale=locale)
     ada.is_refused = (404,)
     found = {}
     for path in PAGES:
