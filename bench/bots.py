@@ -29,11 +29,11 @@ from baronage.games import games
 from baronage.server.container import Services
 from baronage.server.http.app import application
 from baronage.server.run.serve import listen, run
-from baronage.server.services import scheduler as scheduler
-from baronage.server.services.bot_workers import BotWorkers
+from baronage.server.scheduling import scheduler as scheduler
 from baronage.server.store.store import Store
 from baronage.server.table.occupant import Occupant
 from baronage.server.time_control import Untimed
+from baronage.server.workers.bot_workers import BotWorkers
 
 LEVELS = ("wat", "hob", "ysolt")
 HOST = "host"

@@ -19,11 +19,11 @@ from sqlalchemy import insert
 from baronage.games import games
 from baronage.server.accounts.accounts import BROWSER, hash_of
 from baronage.server.container import Services
-from baronage.server.services.bot_workers import BotWorkers, choose
 from baronage.server.store.schema import persons, sessions
 from baronage.server.store.store import Store
 from baronage.server.table.occupant import Occupant
 from baronage.server.time_control import Live
+from baronage.server.workers.bot_workers import BotWorkers, choose
 
 PACE = Live(bank=86_400.0, increment=0.0, window=3.0)
 TROUBLES = ("slow", "huge", "silent")  # a client that doesn't read, a huge table, bots that never answer

@@ -45,11 +45,11 @@ from baronage.server.http import connections
 from baronage.server.http.app import application
 from baronage.server.notifications.sender import Sender
 from baronage.server.protocol import CODES
-from baronage.server.services import coach as coaching
-from baronage.server.services.bot_workers import BotFailed, BotWorkers
 from baronage.server.store.schema import metadata
 from baronage.server.store.store import Store
 from baronage.server.table.wall_clock import Clock
+from baronage.server.workers import coach as coaching
+from baronage.server.workers.bot_workers import BotFailed, BotWorkers
 from tools.spoil import Maker, spoiled, spoiled_bytes
 
 HOME = "http://testserver"

@@ -11,9 +11,9 @@ import uvicorn
 
 from baronage.games import games
 from baronage.server.http.app import application
-from baronage.server.services.seeds import fixed_seeds
 from baronage.server.store.store import Store
 from baronage.server.table.wall_clock import Clock
+from baronage.server.workers.seeds import fixed_seeds
 from tests.browser.person import DEAL_SEED
 
 SPEED = 1000

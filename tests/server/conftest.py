@@ -13,8 +13,8 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import HealthCheck, settings
 
-from baronage.server.services import seeds
 from baronage.server.store.store import Store
+from baronage.server.workers import seeds
 from tests.server.postgres import new_database, running
 from tests.server.routes import worked_out_once
 from tests.server.servers import Server

@@ -15,14 +15,14 @@ from baronage.games import games
 from baronage.server.container import Services
 from baronage.server.errors import code_of
 from baronage.server.protocol import ChatMessage, Messages, Update
-from baronage.server.services.bot_workers import BotFailed, BotWorkers
+from baronage.server.scheduling.scheduler import Scheduler
 from baronage.server.services.listing import Listing
-from baronage.server.services.scheduler import Scheduler
 from baronage.server.store.schema import persons
 from baronage.server.store.store import Store
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.wall_clock import Clock
 from baronage.server.time_control import TimeControl, Untimed
+from baronage.server.workers.bot_workers import BotFailed, BotWorkers
 from tests.engine.table import PENNIES
 
 ADA, BO, CY = "ada", "bo", "cy"

@@ -158,7 +158,7 @@ def check_tables(database: Database = None, from_: SettingsFile = None, language
     import tempfile
 
     from baronage.games import games
-    from baronage.server.services.replay_check import check_tables as check
+    from baronage.server.run.replay_check import check_tables as check
     from baronage.server.store.backup import copy_store
     from baronage.server.store.store import Store
 

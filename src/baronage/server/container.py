@@ -21,20 +21,18 @@ from baronage.server.club.ratings import Rater
 from baronage.server.club.tournaments.director import Director
 from baronage.server.club.tournaments.organiser import Organiser
 from baronage.server.notifications.queue import Queue
-from baronage.server.services.bot_workers import BotWorkers
+from baronage.server.scheduling.peer_sync import PeerSync
+from baronage.server.scheduling.scheduler import USUAL, Scheduler
 from baronage.server.services.campaign_files import CampaignFiles
 from baronage.server.services.chat import ChatService
-from baronage.server.services.coach import Coaching
 from baronage.server.services.gameplay import Gameplay
 from baronage.server.services.host_actions import HostActions
 from baronage.server.services.look_schedule import LookSchedule
 from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.notifier import Notifier
 from baronage.server.services.pauses import Pauses
-from baronage.server.services.peer_sync import PeerSync
 from baronage.server.services.rematch import Rematch
 from baronage.server.services.rooms import Rooms
-from baronage.server.services.scheduler import USUAL, Scheduler
 from baronage.server.services.seating import Seating
 from baronage.server.services.subscriptions import Subscriptions
 from baronage.server.services.substitution import Substitution
@@ -42,6 +40,8 @@ from baronage.server.services.table_status import TableStatus
 from baronage.server.services.tournament_feeds import TournamentFeeds
 from baronage.server.store.store import Store
 from baronage.server.table.wall_clock import Clock
+from baronage.server.workers.bot_workers import BotWorkers
+from baronage.server.workers.coach import Coaching
 
 
 class Services:

@@ -10,11 +10,11 @@ import pytest
 from baronage.engine.picture.icons import CHARGES
 from baronage.server.accounts.arms import read_arms
 from baronage.server.responses import Charge
+from tests.server.http.routes.test_personal_data import relate
+from tests.server.http.routes.test_profiles import member
+from tests.server.http.routes.test_tournaments import announced, step
 from tests.server.http.test_app import Visit
 from tests.server.http.test_app import visit as visit
-from tests.server.http.test_personal_data import relate
-from tests.server.http.test_profiles import member
-from tests.server.http.test_tournaments import announced, step
 
 BEND = {"tincture": "blue", "charge": "bend"}
 

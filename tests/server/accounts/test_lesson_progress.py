@@ -10,9 +10,9 @@ import pytest
 from baronage.server.accounts.accounts import People
 from baronage.server.accounts.lesson_progress import LessonProgress
 from baronage.server.store.store import Store
+from tests.server.http.routes.test_profiles import member
 from tests.server.http.test_app import Visit
 from tests.server.http.test_app import visit as visit
-from tests.server.http.test_profiles import member
 
 
 def test_what_was_done_on_two_browsers_is_done_on_both(visit: Visit) -> None:

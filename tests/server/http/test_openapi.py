@@ -21,11 +21,11 @@ from baronage.games import games
 from baronage.server.accounts.reports import Reports
 from baronage.server.http.app import application
 from baronage.server.notifications.service import Outside
-from baronage.server.services import coach as coaching
 from baronage.server.store.store import Store
+from baronage.server.workers import coach as coaching
 from tests.engine.table import PENNIES
 from tests.server.authenticator import Device
-from tests.server.http.test_notifications import mail
+from tests.server.http.routes.test_notifications import mail
 from tests.server.notifications.receivers import Mailbox, mailbox
 from tests.server.scenes import Quick
 

@@ -22,11 +22,11 @@ from baronage.server.metrics import slowest_of
 from baronage.server.store.backup import back_up
 from baronage.server.store.schema import journal, tables
 from baronage.server.store.store import Store
-from tests.server.http.test_admin import admin as admin
+from tests.server.http.routes.test_admin import admin as admin
+from tests.server.http.routes.test_personal_data import begun
+from tests.server.http.routes.test_profiles import member
 from tests.server.http.test_app import Visit
 from tests.server.http.test_app import visit as visit
-from tests.server.http.test_personal_data import begun
-from tests.server.http.test_profiles import member
 
 DAY = 86_400.0
 

@@ -30,10 +30,10 @@ from baronage.server.container import Services
 from baronage.server.http import connections
 from baronage.server.http.app import application
 from baronage.server.protocol import read_time_control
-from baronage.server.services.bot_workers import BotWorkers, choose
 from baronage.server.store.schema import journal
 from baronage.server.store.store import Store
 from baronage.server.table.occupant import Occupant
+from baronage.server.workers.bot_workers import BotWorkers, choose
 from tests.engine.table import PENNIES
 
 GAMES = {**games(), "pennies": PENNIES}

@@ -12,13 +12,13 @@ from baronage.engine.hooks.pacts import Pact
 from baronage.games import games
 from baronage.server.container import Services
 from baronage.server.protocol import PactInfo
-from baronage.server.services.bot_workers import BotWorkers
 from baronage.server.services.listing import Listing
 from baronage.server.services.negotiation import pact_status
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.time_control import Untimed
+from baronage.server.workers.bot_workers import BotWorkers
 from tests.server.scenes import ADA, BO, CY, Ear, Time, refused, run, until
 
 YUAN, REALM = games()["yuan"], games()["protectors"]

@@ -12,7 +12,7 @@ from sqlalchemy import insert, select, update
 
 from baronage.engine.core.errors import BadSetup
 from baronage.server.container import Services
-from baronage.server.services.replay_check import Checked, check_tables
+from baronage.server.run.replay_check import Checked, check_tables
 from baronage.server.store.backup import back_up, restore
 from baronage.server.store.schema import facts, journal, metadata, tables
 from baronage.server.store.store import Store

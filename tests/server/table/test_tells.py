@@ -16,9 +16,9 @@ from baronage.engine.game.game import Game
 from baronage.games import games
 from baronage.server.container import Services
 from baronage.server.protocol import write_message
-from baronage.server.services import scheduler as scheduler
+from baronage.server.scheduling import scheduler as scheduler
+from baronage.server.scheduling.scheduler import HASTE, USUAL
 from baronage.server.services.payloads import full_parts, view_message
-from baronage.server.services.scheduler import HASTE, USUAL
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from baronage.server.container import Services
-from baronage.server.services.scheduler import Scheduler
+from baronage.server.scheduling.scheduler import Scheduler
 from baronage.server.store.schema import leases
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind

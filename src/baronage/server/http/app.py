@@ -17,17 +17,20 @@ from baronage.engine.core.errors import Refusal
 from baronage.engine.game.game import Game
 from baronage.engine.text.localization import localize
 from baronage.server.errors import AWAY, MEANWHILE, UNSURE, ApiError, code_of, in_a_line
-from baronage.server.http import (
+from baronage.server.http import client, health
+from baronage.server.http.auth import CallerLanguages, secret_of
+from baronage.server.http.context import AppContext
+from baronage.server.http.language import languages_of, languages_of_request
+from baronage.server.http.lobby import show_game
+from baronage.server.http.middleware import Guard, Receive, Scope, Send, client_address
+from baronage.server.http.routes import (
     account,
     admin,
     analysis,
     archive,
     board_editor,
-    boards,
-    client,
     club,
     examples,
-    health,
     lessons,
     matchmaking,
     members,
@@ -44,12 +47,7 @@ from baronage.server.http import (
     thumbnails,
     tournaments,
 )
-from baronage.server.http.auth import CallerLanguages, secret_of
-from baronage.server.http.context import AppContext
-from baronage.server.http.language import languages_of, languages_of_request
-from baronage.server.http.lobby import show_game
-from baronage.server.http.middleware import Guard, Receive, Scope, Send, client_address
-from baronage.server.http.request_models import wrong_part
+from baronage.server.http.routes.request_models import wrong_part
 from baronage.server.http.socket import Connection
 from baronage.server.http.ws_transport import accept
 from baronage.server.notifications.service import Outside
@@ -58,11 +56,11 @@ from baronage.server.responses import (
     GameInfo,
     Refused,
 )
-from baronage.server.services.bot_workers import BotWorkers
-from baronage.server.services.scheduler import USUAL
+from baronage.server.scheduling.scheduler import USUAL
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict, Unsure
 from baronage.server.table.wall_clock import Clock
+from baronage.server.workers.bot_workers import BotWorkers
 
 log = logging.getLogger("baronage.server")
 STATUS = {
@@ -195,7 +193,6 @@ def _routes(app: FastAPI, ctx: AppContext) -> None:
     personal_data.routes(app, ctx)
     thumbnails.routes(app, ctx)
     archive.routes(app, ctx)
-    boards.routes(app, ctx)
     search.routes(app, ctx)
     matchmaking.routes(app, ctx)
     tournaments.routes(app, ctx)

@@ -17,10 +17,10 @@ from baronage.server.http.status import EVERY, ServerStatus
 from baronage.server.http.table_limits import TableLimits
 from baronage.server.notifications.queue import Entry
 from baronage.server.notifications.service import NotificationService, Outside
-from baronage.server.services.bot_workers import BotWorkers
 from baronage.server.store.store import Store
 from baronage.server.table.replay import Replays
 from baronage.server.table.wall_clock import Clock
+from baronage.server.workers.bot_workers import BotWorkers
 
 log = logging.getLogger("baronage.server")
 TIDY = 300.0  # seconds between two cleanups of abandoned tables

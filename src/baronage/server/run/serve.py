@@ -32,10 +32,10 @@ from baronage.server.notifications.smtp import SmtpServer
 from baronage.server.run.logs import set_up
 from baronage.server.run.settings import Settings
 from baronage.server.run.watchdog import watch_loop, watch_requests
-from baronage.server.services.bot_workers import BotWorkers
-from baronage.server.services.gc_control import collect_when_idle
-from baronage.server.services.seeds import fixed_seeds
+from baronage.server.scheduling.gc_control import collect_when_idle
 from baronage.server.store.store import Store, address_of
+from baronage.server.workers.bot_workers import BotWorkers
+from baronage.server.workers.seeds import fixed_seeds
 
 log = logging.getLogger("baronage.server")
 DEFAULT_PORT = 8000

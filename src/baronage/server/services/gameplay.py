@@ -14,7 +14,6 @@ from baronage.server.accounts.holidays import Holidays
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 from baronage.server.protocol import Hint, HintStep, Previewed, Reading, ReadStep
-from baronage.server.services.coach import Coaching
 from baronage.server.services.listing import ARCHIVED, RUNNING
 from baronage.server.services.negotiation import Negotiation
 from baronage.server.services.room import LanguageFor, Room, in_english
@@ -24,6 +23,7 @@ from baronage.server.table.journal_entry import Change, Kind
 from baronage.server.table.table import Table
 from baronage.server.table.table_data import with_texts
 from baronage.server.time_control import Correspondence
+from baronage.server.workers.coach import Coaching
 
 LEAST_EXTENSION = 0.25  # hours
 NOTHING = 0.05  # seconds of waiting for a processor that are ignored

@@ -31,7 +31,6 @@ from baronage.server.services.notifier import Notifier
 from baronage.server.services.payloads import changed_message, changed_parts
 from baronage.server.services.room import Key, Room, each_subscriber
 from baronage.server.services.scheduler_hooks import NoScheduler, SchedulerHooks
-from baronage.server.services.seeds import SeedSource, random_seed
 from baronage.server.store.schema import journal, tables
 from baronage.server.store.store import ACTED, Store
 from baronage.server.store.writer import Conflict, Statement, Unsure
@@ -40,6 +39,7 @@ from baronage.server.table.rendering import TABLE, Page, Renderer, Yielder
 from baronage.server.table.table import Table
 from baronage.server.table.wall_clock import Clock
 from baronage.server.time_control import Correspondence, Untimed
+from baronage.server.workers.seeds import SeedSource, random_seed
 
 LONGEST_ID = 32
 TRIES = 10  # when other processes write at the same time

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class SchedulerHooks(Protocol):
-    """Hooks of the scheduler, called by the rooms when something happens: see `services/scheduler.py`."""
+    """Hooks of the scheduler, called by the rooms when something happens: see `scheduling/scheduler.py`."""
 
     def changed(self, room: Room) -> None:
         """Handle a change at a table."""

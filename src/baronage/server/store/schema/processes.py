@@ -17,7 +17,7 @@ leases = Table(
     Index("ix_leases_due", "due"),
 )
 
-# The processes that share this store, each with a scheduler (`services/scheduler.py`). Tables of a process without a
+# The processes that share this store, each with a scheduler (`scheduling/scheduler.py`). Tables of a process without a
 # recent heartbeat are claimed by another.
 processes = Table(
     "processes",
