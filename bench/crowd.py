@@ -17,7 +17,8 @@ from lines import Line, connect
 from sqlalchemy import insert
 
 from baronage.games import games
-from baronage.server.accounts.accounts import BROWSER, hash_of
+from baronage.server.accounts.accounts import BROWSER
+from baronage.server.accounts.passwords import hash_of
 from baronage.server.container import Services
 from baronage.server.store.schema import persons, sessions
 from baronage.server.store.store import Store

@@ -40,7 +40,8 @@ from sqlalchemy import insert
 
 from baronage.engine.core import state as flow
 from baronage.games import games
-from baronage.server.accounts.accounts import BROWSER, Person, hash_of
+from baronage.server.accounts.accounts import BROWSER, Person
+from baronage.server.accounts.passwords import hash_of
 from baronage.server.container import Services
 from baronage.server.http.app import application
 from baronage.server.run.serve import listen, run

@@ -14,9 +14,10 @@ from baronage.engine.game.game import Game
 from baronage.games import games
 from baronage.server.container import Services
 from baronage.server.errors import code_of
-from baronage.server.protocol import ChatMessage, Messages, Update
+from baronage.server.protocol import ChatMessage, Messages, Update, View
 from baronage.server.scheduling.scheduler import Scheduler
 from baronage.server.services.listing import Listing
+from baronage.server.services.room import Subscriber
 from baronage.server.store.schema import persons
 from baronage.server.store.store import Store
 from baronage.server.table.occupant import Occupant
@@ -48,6 +49,22 @@ class Ear:
 
     def heard(self) -> list[str]:
         return [message.text for message in self.said()]
+
+
+async def watch_view(
+    services: Services, ear: Subscriber, id: str, seat: int | None, *more: Any, **further: Any
+) -> View:
+    """Subscribe without table data."""
+    found = await services.subscriptions.subscribe(ear, id, seat, *more, **further)
+    assert isinstance(found, View)
+    return found
+
+
+async def look_view(services: Services, person: str, id: str, seat: int | None, *more: Any, **further: Any) -> View:
+    """Look without table data."""
+    found = await services.subscriptions.show(person, id, seat, *more, **further)
+    assert isinstance(found, View)
+    return found
 
 
 class Time(Clock):

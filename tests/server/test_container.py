@@ -24,10 +24,12 @@ from tests.server.scenes import (
     CY,
     Ear,
     Time,
+    look_view,
     refused,
     run,
     started,
     two,
+    watch_view,
 )
 
 # --- the gate -------------------------------------------------------------------------------------------------------
@@ -67,8 +69,8 @@ def test_what_can_not_be_written_down_has_not_happened(sqlite: Store, monkeypatc
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services)
         ear = Ear(BO)
-        await services.subscriptions.watch(ear, listing.id, 1, "", 1)
-        before = (await services.subscriptions.look(ADA, listing.id, 0, "", 1)).view
+        await watch_view(services, ear, listing.id, 1, "", 1)
+        before = (await look_view(services, ADA, listing.id, 0, "", 1)).view
 
         async def full(*statements: object) -> None:
             raise OSError("the disk is full")
@@ -78,7 +80,7 @@ def test_what_can_not_be_written_down_has_not_happened(sqlite: Store, monkeypatc
             table = await services.rooms.read_table(await services.rooms.find(listing.id))
             act = {"actions": [table.state.actions(0)[0]]}
             await refused(services.play.act(ADA, listing.id, 0, 0, Kind.PLAY, act), "store")
-        assert (await services.subscriptions.look(ADA, listing.id, 0, "", 1)).view == before
+        assert (await look_view(services, ADA, listing.id, 0, "", 1)).view == before
         assert ear.updates() == []
         await services.play.act(ADA, listing.id, 0, 0, Kind.PLAY, act)
 
@@ -90,9 +92,9 @@ def test_each_is_told_what_he_sees_and_nobody_else(sqlite: Store) -> None:
         listing = await started(services)
         ears = {0: Ear(ADA), 1: Ear(BO), None: Ear(CY)}
         for seat, ear in ears.items():
-            view = await services.subscriptions.watch(ear, listing.id, seat, "", 1)
+            view = await watch_view(services, ear, listing.id, seat, "", 1)
             assert view.number == 0
-        await refused(services.subscriptions.watch(ears[None], listing.id, 0, "", 1), "not-yours")
+        await refused(watch_view(services, ears[None], listing.id, 0, "", 1), "not-yours")
         table = await services.rooms.read_table(await services.rooms.find(listing.id))
         await services.play.act(ADA, listing.id, 0, 0, Kind.PLAY, {"actions": [table.state.actions(0)[0]]})
         assert [len(ear.updates()) for ear in ears.values()] == [1, 0, 0]
@@ -112,8 +114,8 @@ def test_who_may_not_know_of_a_table_can_not_tell_it_from_one_that_is_not_there(
             for asking in (
                 services.play.act(CY, id, 0, 0, Kind.PLAY, {"text": "resign"}),
                 services.play.why(CY, id, 0, []),
-                services.subscriptions.look(CY, id, 0, "", 1),
-                services.subscriptions.watch(Ear(CY), id, 0, "", 1),
+                look_view(services, CY, id, 0, "", 1),
+                watch_view(services, Ear(CY), id, 0, "", 1),
                 services.play.extend(CY, id, 1.0),
                 services.chat.post(CY, "Cy", id, "table", "hello"),
                 services.seating.join(CY, "Cy", id, 0),
@@ -175,7 +177,7 @@ def test_no_channel_is_heard_by_who_is_not_in_it(sqlite: Store) -> None:
         listing = await started(services, occupants=occupants)
         ears = [Ear(ADA), Ear(BO), Ear(CY), Ear("dee")]
         for seat, ear in enumerate(ears):
-            await services.subscriptions.watch(ear, listing.id, seat if seat < 3 else None, "", 1)
+            await watch_view(services, ear, listing.id, seat if seat < 3 else None, "", 1)
         await services.chat.post(ADA, "Ada", listing.id, "table", "all")
         await services.chat.post(ADA, "Ada", listing.id, "1,0", "pact")
         await services.chat.post(CY, "Cy", listing.id, "table", "well?")

@@ -31,11 +31,13 @@ from tests.server.scenes import (
     Quick,
     Time,
     localize_all,
+    look_view,
     refused,
     run,
     started,
     two,
     until,
+    watch_view,
     watchful,
 )
 
@@ -286,12 +288,12 @@ def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, time_c
         await scheduler.start()
         watched, empty = await started(services, time_control), await started(services, time_control)
         ear = Ear(ADA)
-        await services.subscriptions.watch(ear, watched.id, 0, "", 1)
-        before = await services.subscriptions.look(ADA, empty.id, 0, "", 1)
+        await watch_view(services, ear, watched.id, 0, "", 1)
+        before = await look_view(services, ADA, empty.id, 0, "", 1)
         time.at += 301
         services.rooms.forget(300)
         assert set(services.rooms.in_use) == {watched.id}
-        assert await services.subscriptions.look(ADA, empty.id, 0, "", 1) == before
+        assert await look_view(services, ADA, empty.id, 0, "", 1) == before
         time.at += 301
         services.rooms.forget(300)
         services.subscriptions.unsubscribe(ear)
@@ -454,7 +456,7 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
                 windows += 1
                 ears = [Ear(ADA), Ear(BO), Ear(CY)]
                 for seat, ear in enumerate(ears):
-                    await services.subscriptions.watch(ear, listing.id, seat, "", 1)
+                    await watch_view(services, ear, listing.id, seat, "", 1)
                 assert table.window_time is not None
                 rows = len(sqlite.read(select(journal)))
                 await services.play.sweep(room)

@@ -19,7 +19,7 @@ from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.time_control import Untimed
 from baronage.server.workers.bot_workers import BotWorkers
-from tests.server.scenes import ADA, BO, CY, Ear, Time, refused, run, until
+from tests.server.scenes import ADA, BO, CY, Ear, Time, refused, run, until, watch_view
 
 YUAN, REALM = games()["yuan"], games()["protectors"]
 STANDARD = {"assembly": "standard", "capitals": "auto"}
@@ -47,7 +47,7 @@ def test_a_proposal_is_heard_by_the_two_and_answered_once(sqlite: Store) -> None
         listing = await opened(services, three())
         ears = [Ear(person) for person in (ADA, BO, CY)]
         for seat, ear in enumerate(ears):
-            await services.subscriptions.watch(ear, listing.id, seat, "", 1)
+            await watch_view(services, ear, listing.id, seat, "", 1)
         word = await services.negotiation.propose(ADA, listing.id, 0, 1, **PEACE)
         assert await services.negotiation.propose(ADA, listing.id, 0, 1, **PEACE) == word, "said twice"
         assert [it.text for it in told(ears[1])] == ["Peace between us until the end of turn 2?"]
@@ -69,8 +69,8 @@ def test_each_hears_a_proposal_in_his_own_language(sqlite: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await opened(services, three())
         ears = [Ear(ADA), Ear(BO)]
-        await services.subscriptions.watch(ears[0], listing.id, 0, "", 1)
-        await services.subscriptions.watch(ears[1], listing.id, 1, "", 1, language_for=lambda game: "fr")
+        await watch_view(services, ears[0], listing.id, 0, "", 1)
+        await watch_view(services, ears[1], listing.id, 1, "", 1, language_for=lambda game: "fr")
         await services.negotiation.propose(ADA, listing.id, 0, 1, **PEACE)
         assert told(ears[0])[0].status_text == "waiting for an answer"
         assert told(ears[1])[0].status_text == "attend une réponse"
@@ -135,7 +135,7 @@ def test_what_was_agreed_on_about_talk_holds(sqlite: Store) -> None:
         loud = await opened(services, three(), talk="public")
         await refused(services.negotiation.propose(ADA, loud.id, 0, 1, **PEACE), "refused")
         ear = Ear(CY)
-        await services.subscriptions.watch(ear, loud.id, None, "", 1)
+        await watch_view(services, ear, loud.id, None, "", 1)
         await services.negotiation.propose(ADA, loud.id, 0, 1, **PEACE, public=True)
         assert len(told(ear)) == 1
 

@@ -19,7 +19,7 @@ from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.time_control import HOUR, Correspondence, Live, TimeControl, Untimed
 from tests.engine.table import PENNIES, SEND
-from tests.server.scenes import ADA, BO, CY, Ear, Time, run, two
+from tests.server.scenes import ADA, BO, CY, Ear, Time, run, two, watch_view
 
 Scene = Callable[[Services, Time, Notifier], Awaitable[None]]
 
@@ -136,7 +136,7 @@ def test_who_looks_at_the_table_is_left_alone(sqlite: Store) -> None:
         id = await begun(services, Correspondence())
         (entry,) = entries(sqlite, notifier, "move", "ada-mail")
         ear = Ear(ADA)
-        await services.subscriptions.watch(ear, id, 0, "", 1)
+        await watch_view(services, ear, id, 0, "", 1)
         assert await notifier.refresh(services.rooms, entry, time.at) == time.at + notifier.looking
         services.subscriptions.unsubscribe(ear)
         assert await notifier.refresh(services.rooms, entry, time.at) == entry.params

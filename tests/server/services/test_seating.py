@@ -22,9 +22,11 @@ from tests.server.scenes import (
     GAMES,
     Ear,
     Time,
+    look_view,
     refused,
     run,
     started,
+    watch_view,
 )
 
 # --- sitting down ---------------------------------------------------------------------------------------------------
@@ -59,8 +61,8 @@ def test_a_private_table_is_for_those_with_the_invitation(sqlite: Store) -> None
         await refused(services.seating.join(BO, "Bo", "nowhere", None), "no-table")
         await services.seating.join(BO, "Bo", listing.id, None, listing.invitation)
         await services.seating.start(ADA, listing.id)
-        await refused(services.subscriptions.look(CY, listing.id, None, "", 1), "no-table")
-        assert (await services.subscriptions.look(CY, listing.id, None, listing.invitation, 1)).seat is None
+        await refused(look_view(services, CY, listing.id, None, "", 1), "no-table")
+        assert (await look_view(services, CY, listing.id, None, listing.invitation, 1)).seat is None
 
     run(sqlite, scene)
 
@@ -102,7 +104,7 @@ def test_what_another_process_wrote_just_now_is_known_before_anything_is_refused
         third = await services.seating.create(ADA, PENNIES, {}, [*occupants], Untimed(), True)
         await other.seating.join(BO, "Bo", third.id, None)
         await other.seating.start(ADA, third.id)
-        assert (await services.subscriptions.watch(Ear(BO), third.id, 1, "", 1)).seat == 1
+        assert (await watch_view(services, Ear(BO), third.id, 1, "", 1)).seat == 1
         await refused(other.seating.leave(BO, listing.id), "refused")
         await other.play.act(BO, listing.id, 1, 0, Kind.PLAY, {"text": "resign"})
         assert await services.rematch.rematch(ADA, "Ada", listing.id)
@@ -129,7 +131,7 @@ def test_a_table_that_nobody_starts_is_put_away_and_can_not_be_played(sqlite: St
         assert status == ["archived", OPEN, RUNNING]
         await refused(services.seating.join(BO, "Bo", old.id, None), "refused")
         await refused(services.play.act(ADA, old.id, 0, 0, Kind.PLAY, {"text": "x"}), "refused")
-        await refused(services.subscriptions.look(ADA, old.id, None, "", 1), "refused")
+        await refused(look_view(services, ADA, old.id, None, "", 1), "refused")
         await refused(services.rematch.rematch(ADA, "Ada", old.id), "refused")
 
     run(sqlite, scene)

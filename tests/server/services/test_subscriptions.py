@@ -14,7 +14,7 @@ from baronage.server.services.room import Subscriber
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from tests.engine.table import SEND
-from tests.server.scenes import ADA, BO, CY, Ear, Time, run, started
+from tests.server.scenes import ADA, BO, CY, Ear, Time, look_view, run, started, watch_view
 
 
 class Held:
@@ -57,15 +57,15 @@ def test_a_look_does_not_wait_for_who_acts(sqlite: Store, monkeypatch: pytest.Mo
     async def scene(services: Services, time: Time) -> None:
         id = (await started(services)).id
         room = await services.rooms.find(id)
-        before = await services.subscriptions.look(CY, id, None, "", 1)
-        mine = await services.subscriptions.look(BO, id, 1, "", 1)
+        before = await look_view(services, CY, id, None, "", 1)
+        mine = await look_view(services, BO, id, 1, "", 1)
         held = Held(sqlite, monkeypatch)
         act = asyncio.create_task(answers(services, id, 0, ADA))
         await held.wait_for(act)
         assert room.lock.locked()
-        view = await steps(services.subscriptions.look(CY, id, None, "", 1))
+        view = await steps(look_view(services, CY, id, None, "", 1))
         assert (view.number, view.view, view.lines) == (before.number, before.view, before.lines), "what is committed"
-        assert (await steps(services.subscriptions.look(BO, id, 1, "", 1))).number == mine.number
+        assert (await steps(look_view(services, BO, id, 1, "", 1))).number == mine.number
         assert await steps(services.play.why(BO, id, 1, ["nowhere"]))
         held.go.set()
         await act
@@ -79,7 +79,7 @@ def test_the_next_look_shows_what_happened_since_though_somebody_acts_again(
     async def scene(services: Services, time: Time) -> None:
         id = (await started(services)).id
         room = await services.rooms.find(id)
-        await services.subscriptions.look(CY, id, None, "", 1)
+        await look_view(services, CY, id, None, "", 1)
         for seat, person in ((0, ADA), (1, BO)):
             await answers(services, id, seat, person)
         table = await services.rooms.table(room)
@@ -89,7 +89,7 @@ def test_the_next_look_shows_what_happened_since_though_somebody_acts_again(
         seat = table.state.actors()[0]
         act = asyncio.create_task(answers(services, id, seat, (ADA, BO)[seat]))
         await held.wait_for(act)
-        view = await steps(services.subscriptions.look(CY, id, None, "", 1))
+        view = await steps(look_view(services, CY, id, None, "", 1))
         assert (view.number, view.view) == (number, seen)
         held.go.set()
         await act
@@ -103,13 +103,13 @@ def test_who_begins_to_follow_while_somebody_acts_waits_for_nothing_and_misses_n
     async def scene(services: Services, time: Time) -> None:
         id = (await started(services)).id
         room = await services.rooms.find(id)
-        await services.subscriptions.look(CY, id, None, "", 1)
+        await look_view(services, CY, id, None, "", 1)
         held = Held(sqlite, monkeypatch)
         act = asyncio.create_task(answers(services, id, 0, ADA))
         await held.wait_for(act)
         ear: Any = Ear(CY)
         watcher: Subscriber = ear
-        view: View = await steps(services.subscriptions.watch(watcher, id, None, "", 1))
+        view: View = await steps(watch_view(services, watcher, id, None, "", 1))
         held.go.set()
         await act
         await answers(services, id, 1, BO)

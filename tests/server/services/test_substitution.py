@@ -21,7 +21,7 @@ from baronage.server.table.occupant import Occupant
 from baronage.server.table.table import Table
 from baronage.server.time_control import HOUR, Correspondence, Live, TimeControl, Untimed
 from tests.engine.table import PENNIES, SEND
-from tests.server.scenes import ADA, BO, CY, GAMES, Ear, Time, refused, run, started, two
+from tests.server.scenes import ADA, BO, CY, GAMES, Ear, Time, look_view, refused, run, started, two, watch_view
 
 REALM = games()["protectors"]
 TIME_CONTROLS: list[TimeControl] = [Correspondence(), Live()]
@@ -91,7 +91,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         assert await services.seating.join(CY, "Cy", listing.id, None) == 1
         number, known = table.number(1), 0
         new = Ear(CY)
-        assert await services.subscriptions.watch(new, listing.id, 1, "", 1)
+        assert await watch_view(services, new, listing.id, 1, "", 1)
         await services.play.act(CY, listing.id, 1, number, Kind.ANSWERS, {"texts": ["pass"]})
         assert len(idle.updates()) == known, "he sees no more with the eyes of a seat that is another's"
         await services.chat.post(ADA, "Ada", listing.id, "0,1", "Welcome.")
@@ -112,7 +112,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         assert table.match.record.names == ["Ada", "Cy"]
         await refused(services.play.act(BO, listing.id, 1, table.number(1), Kind.PLAY, {"text": "resign"}), "not-yours")
         await refused(services.seating.join(BO, "Bo", listing.id, None), "refused")
-        assert (await services.subscriptions.look(CY, listing.id, 1, "", 1)).seat == 1
+        assert (await look_view(services, CY, listing.id, 1, "", 1)).seat == 1
 
     run(sqlite, scene)
 
@@ -274,7 +274,7 @@ def test_the_host_sends_away_who_broke_secrecy(sqlite: Store, time_control: Time
     async def scene(services: Services, time: Time) -> None:
         room = await realm(services, time_control=time_control)
         id, table, ear = room.listing.id, await services.rooms.read_table(room), Ear(CY)
-        await services.subscriptions.watch(ear, id, 3, "", 1)
+        await watch_view(services, ear, id, 3, "", 1)
         await refused(services.substitution.expel(BO, id, 3), "refused")  # not the host
         await refused(services.substitution.expel(ADA, id, 0), "refused")  # himself
         await refused(services.substitution.expel(ADA, id, 2), "refused")  # a bot

@@ -22,7 +22,7 @@ from baronage.server.store.schema import facts, journal, messages
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Unsure
 from baronage.server.table.journal_entry import Kind
-from tests.server.scenes import ADA, BO, GAMES, Ear, Time, refused, run, started, watchful
+from tests.server.scenes import ADA, BO, GAMES, Ear, Time, refused, run, started, watch_view, watchful
 from tests.server.servers import PATIENCE, Server, asked
 from tests.server.store.test_store import fact
 
@@ -167,7 +167,7 @@ def test_a_move_whose_commit_was_not_answered_is_told_to_both(wire: Wire, far: S
         act = await first(services, id)
         ears = [Ear(ADA), Ear(BO)]
         for seat, ear in enumerate(ears):
-            await services.subscriptions.watch(ear, id, seat, "", 1)
+            await watch_view(services, ear, id, seat, "", 1)
         wire.cut = AFTER
         await services.play.act(ADA, id, 0, 0, Kind.PLAY, act)
         assert [it.number for it in ears[0].updates()] == [1]
@@ -197,7 +197,7 @@ def test_what_nobody_knew_is_told_to_all_as_soon_as_it_can_be_asked(
         scheduler = watchful(services)
         monkeypatch.setattr(scheduler, "soon", 0.1)
         bo = Ear(BO)
-        await services.subscriptions.watch(bo, id, 1, "", 1)
+        await watch_view(services, bo, id, 1, "", 1)
         await services.chat.of(await services.rooms.find(id))
         wire.cut, wire.broken = AFTER, True
         await refused(services.play.act(ADA, id, 0, 0, Kind.PLAY, act), "unsure")

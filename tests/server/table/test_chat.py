@@ -13,7 +13,7 @@ from baronage.server.table.chat import DAY, MAX_A_DAY, MIN_COUNTED, ChatEntry
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.time_control import Untimed
-from tests.server.scenes import ADA, BO, CY, GAMES, Ear, Time, refused, run, started, two
+from tests.server.scenes import ADA, BO, CY, GAMES, Ear, Time, refused, run, started, two, watch_view
 
 YUAN = games()["yuan"]
 STANDARD = {"assembly": "standard", "capitals": "auto"}
@@ -30,7 +30,7 @@ def test_the_option_talk_says_in_which_channels_players_speak(sqlite: Store, cha
         await services.chat.post(ADA, "Ada", listing.id, "0,1", "before the game all talk as they like")
         await services.seating.start(ADA, listing.id)
         ear = Ear(BO)
-        await services.subscriptions.watch(ear, listing.id, 1, "", 1)
+        await watch_view(services, ear, listing.id, 1, "", 1)
         for channel, text in (("table", "aloud"), ("0,1", "between us")):
             said = services.chat.post(ADA, "Ada", listing.id, channel, text)
             if text in heard:
@@ -90,7 +90,7 @@ def test_another_process_hears_each_line_once_and_under_the_same_number(sqlite: 
         other = Services(sqlite, GAMES, time)
         ears = (Ear(BO), Ear(BO))
         for one, ear in zip((services, other), ears, strict=True):
-            await one.subscriptions.watch(ear, listing.id, 1, "", 1)
+            await watch_view(one, ear, listing.id, 1, "", 1)
         room = await other.rooms.find(listing.id)
         await other.chat.of(room)  # it has been asked for, so what is said from now on is passed on
         for text in ("one", "two", "three"):

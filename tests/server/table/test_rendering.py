@@ -14,7 +14,7 @@ from baronage.server.protocol import Update, View, write_message
 from baronage.server.store.store import Store
 from baronage.server.table import rendering as drawings
 from baronage.server.table.journal_entry import Kind
-from tests.server.scenes import ADA, BO, CY, Ear, Time, refused, run, started
+from tests.server.scenes import ADA, BO, CY, Ear, Time, look_view, refused, run, started, watch_view
 
 ALL = frozenset(["words", "view"])
 
@@ -57,21 +57,19 @@ async def act(services: Services, id: str, person: str, seat: int) -> None:
 def test_all_who_look_on_share_one_picture_that_is_not_drawn_on_the_loop(sqlite: Store, drawn: Drawn) -> None:
     async def scene(services: Services, _: Time) -> None:
         id = (await started(services)).id
-        views = await asyncio.gather(
-            *(services.subscriptions.look(CY, id, None, "", number, ALL) for number in range(18))
-        )
+        views = await asyncio.gather(*(look_view(services, CY, id, None, "", number, ALL) for number in range(18)))
         assert [view.id for view in views] == list(range(18))
         assert all(view.question is views[0].question for view in views)
         assert all(name.startswith("draw") for name in drawn.threads)
         assert drawn.count() == 1
-        await services.subscriptions.look(CY, id, None, "", 1, ALL)
+        await look_view(services, CY, id, None, "", 1, ALL)
         assert drawn.count() == 0, "nothing has happened since"
-        await services.subscriptions.look(ADA, id, 0, "", 1, ALL)
+        await look_view(services, ADA, id, 0, "", 1, ALL)
         assert drawn.count() == 1, "with other eyes it is another"
         await act(services, id, ADA, 0)  # she drafts something: nobody else sees it
-        await services.subscriptions.look(CY, id, None, "", 1, ALL)
+        await look_view(services, CY, id, None, "", 1, ALL)
         assert drawn.count() == 0
-        await services.subscriptions.look(ADA, id, 0, "", 1, ALL)
+        await look_view(services, ADA, id, 0, "", 1, ALL)
         assert drawn.count() == 1
 
     run(sqlite, scene)
@@ -81,13 +79,13 @@ def test_what_is_told_of_an_act_is_what_is_shown_after_it(sqlite: Store, drawn: 
     async def scene(services: Services, _: Time) -> None:
         id = (await started(services)).id
         ear, others = Ear(ADA), [Ear(CY) for _ in range(5)]
-        await services.subscriptions.watch(ear, id, 0, "", 1, ALL)
+        await watch_view(services, ear, id, 0, "", 1, ALL)
         for other in others:
-            await services.subscriptions.watch(other, id, None, "", 1, ALL)
+            await watch_view(services, other, id, None, "", 1, ALL)
         drawn.count()
         await act(services, id, ADA, 0)
         (update,) = ear.updates()
-        view = await services.subscriptions.look(ADA, id, 0, "", 1, ALL)
+        view = await look_view(services, ADA, id, 0, "", 1, ALL)
         assert drawn.count() == 1
         assert (update.number, update.question) == (view.number, view.question)
         assert not any(other.updates() for other in others)
@@ -105,9 +103,9 @@ def test_a_long_drawing_holds_up_nobody_and_what_is_shown_is_the_newest(sqlite: 
     async def scene(services: Services, _: Time) -> None:
         one, other = (await started(services)).id, (await started(services)).id
         ear = Ear(ADA)
-        await services.subscriptions.watch(ear, one, 0, "", 1, frozenset(["view"]))
+        await watch_view(services, ear, one, 0, "", 1, frozenset(["view"]))
         drawn.go_on.clear()
-        looking = asyncio.create_task(services.subscriptions.look(ADA, one, 0, "", 1, ALL))
+        looking = asyncio.create_task(look_view(services, ADA, one, 0, "", 1, ALL))
         while not drawn.threads:
             await asyncio.sleep(0.001)
         await act(services, other, BO, 1)  # at another table,
@@ -127,7 +125,7 @@ def test_nothing_is_told_before_the_view_of_who_begins_to_watch(sqlite: Store, d
         id = (await started(services)).id
         ear = Ear(ADA)
         drawn.go_on.clear()
-        watching = asyncio.create_task(services.subscriptions.watch(ear, id, 0, "", 1, ALL))
+        watching = asyncio.create_task(watch_view(services, ear, id, 0, "", 1, ALL))
         while not drawn.threads:
             await asyncio.sleep(0.001)
         await act(services, id, ADA, 0)
@@ -146,9 +144,9 @@ def test_what_is_quick_is_drawn_on_the_spot(sqlite: Store, drawn: Drawn, monkeyp
 
     async def scene(services: Services, _: Time) -> None:
         id = (await started(services)).id
-        await services.subscriptions.look(CY, id, None, "", 1, ALL)  # nobody knows yet how long it takes
+        await look_view(services, CY, id, None, "", 1, ALL)  # nobody knows yet how long it takes
         assert drawn.threads[0].startswith("draw")
-        await services.subscriptions.look(ADA, id, 0, "", 1, ALL)
+        await look_view(services, ADA, id, 0, "", 1, ALL)
         assert drawn.threads[1] == threading.current_thread().name
 
     run(sqlite, scene)
@@ -164,12 +162,12 @@ def test_a_picture_that_fails_is_tried_again_and_harms_nobody(sqlite: Store, mon
         id = (await started(services)).id
         monkeypatch.setattr(drawings, "question", broken)
         found = await asyncio.gather(
-            *(services.subscriptions.look(CY, id, None, "", 1, ALL) for _ in range(3)), return_exceptions=True
+            *(look_view(services, CY, id, None, "", 1, ALL) for _ in range(3)), return_exceptions=True
         )
         assert [type(it) for it in found] == [ValueError] * 3
         monkeypatch.setattr(drawings, "question", real)
-        assert (await services.subscriptions.look(CY, id, None, "", 1, ALL)).question
-        await refused(services.subscriptions.look(BO, id, 0, "", 1, ALL), "not-yours")
+        assert (await look_view(services, CY, id, None, "", 1, ALL)).question
+        await refused(look_view(services, BO, id, 0, "", 1, ALL), "not-yours")
 
     run(sqlite, scene)
 
@@ -178,7 +176,7 @@ def test_what_is_written_beforehand_is_what_would_be_written(sqlite: Store) -> N
     async def scene(services: Services, _: Time) -> None:
         id = (await started(services)).id
         for want in (ALL, frozenset(["words"]), frozenset[str](), frozenset(["view"])):
-            view = await services.subscriptions.look(ADA, id, 0, "", 7, want)
+            view = await look_view(services, ADA, id, 0, "", 7, want)
             plain = View(**{name: getattr(view, name) for name in View.__struct_fields__})
             assert write_message(view) == write_message(plain)
             assert json.loads(write_message(view))["id"] == 7

@@ -39,7 +39,7 @@ from baronage.server.time_control import (
     window_time,
 )
 from tests.engine.table import PASS, PENNIES, SEND, A, B, C
-from tests.server.scenes import ADA, GAMES, Ear, Quick, Time, run, started, until, watchful
+from tests.server.scenes import ADA, GAMES, Ear, Quick, Time, run, started, until, watch_view, watchful
 from tests.server.table.test_table import raid_at, table
 from tests.slow import slow_after
 
@@ -258,7 +258,7 @@ def test_a_table_without_a_clock_closes_its_windows_by_itself(sqlite: Store) -> 
         assert listing.held
         await services.seating.start(ADA, listing.id)
         ear = Ear(ADA)
-        await services.subscriptions.watch(ear, listing.id, 0, "", 1)
+        await watch_view(services, ear, listing.id, 0, "", 1)
         it = await services.rooms.table(await services.rooms.find(listing.id))
         for _ in range(200):
             if it.state.is_held():

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import json
 import re
 import secrets
@@ -26,7 +25,7 @@ from baronage.server.accounts.lesson_progress import LessonProgress
 from baronage.server.accounts.membership import Club
 from baronage.server.accounts.models import Browser
 from baronage.server.accounts.names import is_reserved, plain
-from baronage.server.accounts.passwords import LONGEST, SHORTEST, Caller, Passwords, is_weak
+from baronage.server.accounts.passwords import LONGEST, SHORTEST, Caller, Passwords, hash_of, is_weak
 from baronage.server.accounts.relations import BLOCK, FRIEND, Relations
 from baronage.server.accounts.word_filter import WordFilter
 from baronage.server.errors import ApiError
@@ -55,20 +54,13 @@ ALL, MEMBERS, FRIENDS, NOBODY = "all", "members", "friends", "nobody"  # visibil
 _NAMES = (persons.c.name, persons.c.login)
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
 _NEW_PERSON, _NEW_SESSION = insert(persons), insert(sessions)
-_RENAME = (
-    update(persons)
-    .where(persons.c.id == bindparam("person_id"))
-    .values(name=bindparam("new_name"), plain_name=bindparam("new_plain"))
-)
-_SET_LANGUAGE = update(persons).where(persons.c.id == bindparam("person_id")).values(language=bindparam("new_language"))
-_SET_SHOWN = update(persons).where(persons.c.id == bindparam("person_id")).values(shown=bindparam("new_shown"))
-_SET_PARTS = update(persons).where(persons.c.id == bindparam("person_id")).values(parts=bindparam("new_parts"))
-_SET_CREDENTIALS = (
-    update(persons)
-    .where(persons.c.id == bindparam("person_id"))
-    .values(login=bindparam("new_login"), password=bindparam("new_password"))
-)
-_SEEN = update(persons).where(persons.c.id == bindparam("person_id")).values(seen=bindparam("last"))
+_OF_PERSON = update(persons).where(persons.c.id == bindparam("person_id"))
+RENAME = _OF_PERSON.values(name=bindparam("new_name"), plain_name=bindparam("new_plain"))
+_SET_LANGUAGE = _OF_PERSON.values(language=bindparam("new_language"))
+_SET_SHOWN = _OF_PERSON.values(shown=bindparam("new_shown"))
+_SET_PARTS = _OF_PERSON.values(parts=bindparam("new_parts"))
+_SET_CREDENTIALS = _OF_PERSON.values(login=bindparam("new_login"), password=bindparam("new_password"))
+_SEEN = _OF_PERSON.values(seen=bindparam("last"))
 _SIGN_OUT = delete(sessions).where(sessions.c.hash == bindparam("session"))
 _SIGN_OUT_ELSEWHERE = delete(sessions).where(
     sessions.c.person == bindparam("person_id"), sessions.c.hash != bindparam("session")
@@ -169,7 +161,7 @@ class People:
         """Change a person's display name. Tables they have already joined keep the old one."""
         renamed = replace(person, name=await self.free_name(name, person))
         values = {"person_id": renamed.id, "new_name": renamed.name, "new_plain": plain(renamed.name)}
-        await self.change(person, (_RENAME, values))
+        await self.change(person, (RENAME, values))
         return renamed
 
     async def free_name(self, name: str, person: Person | None = None) -> str:
@@ -484,8 +476,3 @@ def _with_scopes(row: Row[tuple[str]]) -> Person:
 def _session(secret: str, person: Person, kind: str, **more: object) -> Statement:
     values = {"hash": hash_of(secret), "person": person.id, "kind": kind, "created": time.time(), **more}
     return _NEW_SESSION, values
-
-
-def hash_of(secret: str) -> str:
-    """Return the hash of a secret, as stored."""
-    return hashlib.sha256(secret.encode()).hexdigest()

@@ -8,9 +8,10 @@ from collections.abc import Iterable
 
 from sqlalchemy import bindparam, delete, select
 
-from baronage.server.accounts.accounts import DAY, GRANTED, READ, TOKEN, People, Person, hash_of
+from baronage.server.accounts.accounts import DAY, GRANTED, READ, TOKEN, People, Person
 from baronage.server.accounts.models import Program
 from baronage.server.accounts.names import clean_name
+from baronage.server.accounts.passwords import hash_of
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 from baronage.server.store.schema import sessions

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
 
-from baronage.server.accounts.accounts import People, Person
+from baronage.server.accounts.accounts import RENAME, People, Person
 from baronage.server.accounts.names import plain
 from baronage.server.accounts.reports import ActionKind, ModerationAction, Reports
 from baronage.server.errors import ApiError
@@ -26,11 +26,6 @@ _ROLES = (
     update(persons)
     .where(persons.c.id == bindparam("person_id"))
     .values(admin=bindparam("new_admin"), organiser=bindparam("new_organiser"))
-)
-_NAME = (
-    update(persons)
-    .where(persons.c.id == bindparam("person_id"))
-    .values(name=bindparam("new_name"), plain_name=bindparam("new_plain"))
 )
 _WAITS = [persons.c.id == bindparam("person_id"), persons.c.waits.is_not(None)]
 _ADMIT = guarded(update(persons).where(*_WAITS).values(waits=None))
@@ -90,7 +85,7 @@ class Members:
         row = await asyncio.to_thread(self.one, id)
         free = await self.people.free_name(name, Person(row.id, row.name, row.login or "", admin=row.admin))
         values = {"person_id": id, "new_name": free, "new_plain": plain(free)}
-        await self._do(by, id, "name", reason, (_NAME, values))
+        await self._do(by, id, "name", reason, (RENAME, values))
 
     async def admit(self, by: Person, id: str, admit: bool, reason: str) -> None:
         """Admit a person who waits to become a member, or refuse: then they have no account any more."""

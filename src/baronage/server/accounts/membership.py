@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import secrets
 import time
@@ -14,9 +13,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 
 from baronage.server.accounts.names import plain
+from baronage.server.accounts.passwords import hash_of
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.store.schema import facts, news, passes, persons
+from baronage.server.store.schema import news, passes, persons
+from baronage.server.store.server_values import read_value, replace_value
 from baronage.server.store.store import PERSON, Store
 from baronage.server.store.writer import Conflict, Statement, guarded
 
@@ -28,7 +29,6 @@ NAME = "club"
 MAX_NEWS = 20  # items shown
 MAX_PASSES = 100  # valid invitation links
 
-_DROP, _KEEP = delete(facts).where(facts.c.name == bindparam("of_name")), insert(facts)
 _WAIT = update(persons).where(persons.c.id == bindparam("person_id")).values(waits=bindparam("since"))
 _ADD_PASS = insert(passes)
 _USE = guarded(
@@ -65,8 +65,8 @@ class Club:
     async def settings(self) -> ClubSettings:
         """Return the settings."""
         if self._known is None:
-            rows = await asyncio.to_thread(self.store.read, select(facts.c.value).where(facts.c.name == NAME))
-            self._known = ClubSettings(**json.loads(rows[0].value)) if rows else ClubSettings()
+            found = await asyncio.to_thread(read_value, self.store, NAME)
+            self._known = ClubSettings(**json.loads(found or "{}"))
         return self._known
 
     def forget(self) -> None:
@@ -75,8 +75,7 @@ class Club:
 
     def change(self, new: ClubSettings) -> list[Statement]:
         """Return the statements that replace the settings, and announce it to the other processes."""
-        kept = {"name": NAME, "value": json.dumps(asdict(new))}
-        return [(_DROP, {"of_name": NAME}), (_KEEP, kept), *self.store.announce(PERSON, "")]
+        return [*replace_value(NAME, json.dumps(asdict(new))), *self.store.announce(PERSON, "")]
 
     async def admits(self, person: Person | None) -> bool:
         """Return whether a person, or a stranger (None), may use the server."""
@@ -97,7 +96,7 @@ class Club:
         if invitation:
             if not await self.is_valid(invitation):
                 raise ApiError("refused", msg("pass-invalid"), "invitation")
-            return [(_USE, {"of_hash": _hash(invitation), "now": now})]
+            return [(_USE, {"of_hash": hash_of(invitation), "now": now})]
         join = (await self.settings()).join
         if join == "invitation":
             raise ApiError("refused", msg("members-by-invitation"), "login")
@@ -105,7 +104,7 @@ class Club:
 
     async def is_valid(self, invitation: str) -> bool:
         """Return whether an invitation link can still be used."""
-        here = [passes.c.hash == _hash(invitation), passes.c.left > 0, passes.c.expires > time.time()]
+        here = [passes.c.hash == hash_of(invitation), passes.c.left > 0, passes.c.expires > time.time()]
         return bool(await asyncio.to_thread(self.store.read, select(passes.c.id).where(*here)))
 
     async def invite(self, by: str, uses: int, days: float, note: str) -> str:
@@ -115,7 +114,7 @@ class Club:
         if (await asyncio.to_thread(self.store.read, valid))[0][0] >= MAX_PASSES:
             raise ApiError("refused", msg("most-passes", most=MAX_PASSES))
         secret = secrets.token_urlsafe(15)
-        row = {"id": secrets.token_urlsafe(9), "hash": _hash(secret), "by": by, "created": now, "note": note}
+        row = {"id": secrets.token_urlsafe(9), "hash": hash_of(secret), "by": by, "created": now, "note": note}
         row |= {"expires": now + days * 86_400.0, "uses": uses, "left": uses}
         await self.store.write((_TIDY, {"now": now}), (_ADD_PASS, row))
         return secret
@@ -158,7 +157,3 @@ class Club:
             await self.store.write((statement, values))
         except Conflict as error:
             raise ApiError("refused", msg("no-news")) from error
-
-
-def _hash(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()

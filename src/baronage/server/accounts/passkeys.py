@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, delete, exists, insert, or_, select, update
 
-from baronage.server.accounts.accounts import People, Person, hash_of
+from baronage.server.accounts.accounts import People, Person
+from baronage.server.accounts.passwords import hash_of
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
 from baronage.server.store.schema import challenges, passkeys, persons

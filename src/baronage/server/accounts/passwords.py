@@ -53,6 +53,11 @@ class Caller:
     device: str = ""
 
 
+def hash_of(secret: str) -> str:
+    """Return the hash of a random secret, as stored. A password needs a slow hash instead."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
 def is_weak(password: str, *names: str) -> bool:
     """Return whether a password is easy to guess: made of few runs, repeats, common words or the owner's names."""
     text = "".join(unicodedata.normalize("NFKC", password).casefold().split())

@@ -8,20 +8,15 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from sqlalchemy import bindparam, delete, insert, select
-
 from baronage.server.accounts.names import clean_name
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.store.schema import facts
+from baronage.server.store.server_values import read_value, replace_value
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Statement
 
 NAME = "unwanted words"
 COVER = "•••"
-
-_DROP = delete(facts).where(facts.c.name == bindparam("of_name"))
-_KEEP = insert(facts)
 
 
 def cover(text: str, words: Iterable[str]) -> str:
@@ -55,8 +50,7 @@ class WordFilter:
 
     def words(self) -> list[str]:
         """Return the words as entered. Blocks."""
-        rows = self.store.read(select(facts.c.value).where(facts.c.name == NAME))
-        return list(json.loads(rows[0].value)) if rows else []
+        return list(json.loads(read_value(self.store, NAME) or "[]"))
 
     async def clean_name(self, name: str) -> str:
         """Return a name as shown; raise ApiError if it is invalid or contains an unwanted word."""
@@ -72,4 +66,4 @@ class WordFilter:
     def change(self, words: Iterable[str]) -> list[Statement]:
         """Return the statements that replace the list."""
         kept = sorted({" ".join(word.split()) for word in words} - {""})
-        return [(_DROP, {"of_name": NAME}), (_KEEP, {"name": NAME, "value": json.dumps(kept)})]
+        return replace_value(NAME, json.dumps(kept))

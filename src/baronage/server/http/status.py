@@ -19,7 +19,8 @@ from baronage.server.notifications.service import NotificationService
 from baronage.server.responses import CopyMade, LoadPoint, SilentTable
 from baronage.server.services.listing import RUNNING, read_listings
 from baronage.server.store.backup import COPY_MADE
-from baronage.server.store.schema import facts, journal, notification_queue, tables
+from baronage.server.store.schema import journal, notification_queue, tables
+from baronage.server.store.server_values import read_value
 from baronage.server.store.store import Store
 
 EVERY = 600.0  # seconds between two points of a curve
@@ -123,10 +124,10 @@ class ServerStatus:
 
     def copied(self) -> CopyMade | None:
         """Return the last backup made by `baronage backup`, or None. Blocks."""
-        rows = self.store.read(select(facts.c.value).where(facts.c.name == COPY_MADE))
-        if not rows:
+        found = read_value(self.store, COPY_MADE)
+        if found is None:
             return None
-        made = json.loads(rows[0].value)
+        made = json.loads(found)
         late = time.time() - made["at"] > LATE_COPY
         return CopyMade(at=made["at"], tables=made["tables"], size=made["size"], tried=made["tried"], late=late)
 

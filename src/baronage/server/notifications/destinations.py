@@ -36,21 +36,10 @@ _NEW = insert(destinations)
 _OF_PERSON = destinations.c.person == bindparam("of_person")
 _DROP = delete(destinations).where(destinations.c.id == bindparam("destination_id"), _OF_PERSON)
 _DROP_QUEUED = delete(notification_queue).where(notification_queue.c.destination == bindparam("destination_id"))
-_PROVE = (
-    update(destinations)
-    .where(destinations.c.id == bindparam("destination_id"), _OF_PERSON)
-    .values(proved=bindparam("now"), failures=0, rests=0.0, given_up="")
-)
-_WORKED = (
-    update(destinations)
-    .where(destinations.c.id == bindparam("destination_id"))
-    .values(used=bindparam("now"), failures=0, rests=0.0)
-)
-_FAILED = (
-    update(destinations)
-    .where(destinations.c.id == bindparam("destination_id"))
-    .values(failures=bindparam("count"), rests=bindparam("until"), given_up=bindparam("reason"))
-)
+_UPDATE = update(destinations).where(destinations.c.id == bindparam("destination_id"))
+_PROVE = _UPDATE.where(_OF_PERSON).values(proved=bindparam("now"), failures=0, rests=0.0, given_up="")
+_WORKED = _UPDATE.values(used=bindparam("now"), failures=0, rests=0.0)
+_FAILED = _UPDATE.values(failures=bindparam("count"), rests=bindparam("until"), given_up=bindparam("reason"))
 _SET_PREFERENCES = text(
     "INSERT INTO preferences (person, document) VALUES (:person, :document)"
     " ON CONFLICT (person) DO UPDATE SET document = excluded.document"

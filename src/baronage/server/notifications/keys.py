@@ -10,14 +10,12 @@ import secrets
 from typing import NamedTuple
 
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import insert, select
 
-from baronage.server.store.schema import facts
+from baronage.server.store.server_values import insert_value, read_value
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict
 
 SIGNING, PUSHING = "key for links", "key for push"
-_INSERT = insert(facts)
 
 
 def b64(data: bytes) -> str:
@@ -69,13 +67,12 @@ async def keys_of(store: Store) -> Keys:
 
 
 async def _secret(store: Store, name: str, new: str) -> str:
-    wanted = select(facts.c.value).where(facts.c.name == name)
     for _ in range(2):
-        rows = await asyncio.to_thread(store.read, wanted)
-        if rows:
-            return str(rows[0].value)
+        known = await asyncio.to_thread(read_value, store, name)
+        if known is not None:
+            return known
         try:
-            await store.write((_INSERT, {"name": name, "value": new}))
+            await store.write(insert_value(name, new))
             return new
         except Conflict:  # another process created one
             continue

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 
 from sqlalchemy import bindparam, delete, insert, select
 
+from baronage.server.accounts.passwords import hash_of
 from baronage.server.store.schema import links, mail_slots
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Conflict, guarded
@@ -34,7 +34,7 @@ class Links:
         """Return the secret of a new link to be mailed to `address`; an empty string if the person or the address has
         too many.
         """
-        limits = {_hash(f"{kind} by {person}"): MAX_BY, _hash(f"{kind} to {mailbox_of(address)}"): MAX_TO}
+        limits = {hash_of(f"{kind} by {person}"): MAX_BY, hash_of(f"{kind} to {mailbox_of(address)}"): MAX_TO}
         until = now + GOOD_FOR[kind]
         for _ in range(TRIES):
             taken = await asyncio.to_thread(self._taken, list(limits), now)
@@ -42,7 +42,7 @@ class Links:
             if not all(free.values()):
                 return ""
             secret = secrets.token_urlsafe(24)
-            row = {"hash": _hash(secret), "person": person, "kind": kind, "about": about, "expires": until}
+            row = {"hash": hash_of(secret), "person": person, "kind": kind, "about": about, "expires": until}
             slots = [(_TAKE, {"key": key, "slot": slot, "until": until}) for key, (slot,) in free.items()]
             try:
                 await self.store.write((_TIDY, {"now": now}), (_FREE, {"now": now}), *slots, (_INSERT, row))
@@ -54,7 +54,7 @@ class Links:
     async def issue(self, person: str, kind: str, now: float, good_for: float) -> str:
         """Return the secret of a new link that is not mailed, but handed over."""
         secret = secrets.token_urlsafe(24)
-        row = {"hash": _hash(secret), "person": person, "kind": kind, "about": "", "expires": now + good_for}
+        row = {"hash": hash_of(secret), "person": person, "kind": kind, "about": "", "expires": now + good_for}
         await self.store.write((_TIDY, {"now": now}), (_INSERT, row))
         return secret
 
@@ -68,7 +68,7 @@ class Links:
         """Return the person and the subject of a link, or None if it was used, is expired or never existed."""
         if not secret or len(secret) > 100:
             return None
-        wanted = select(links).where(links.c.hash == _hash(secret), links.c.kind == kind, links.c.expires > now)
+        wanted = select(links).where(links.c.hash == hash_of(secret), links.c.kind == kind, links.c.expires > now)
         rows = await asyncio.to_thread(self.store.read, wanted)
         return (rows[0].person, rows[0].about) if rows else None
 
@@ -79,7 +79,7 @@ class Links:
             return None
         try:
             others = (_DROP, {"of_person": found[0], "of_kind": kind})
-            await self.store.write((_USE, {"of_hash": _hash(secret)}), others)
+            await self.store.write((_USE, {"of_hash": hash_of(secret)}), others)
         except Conflict:  # used concurrently
             return None
         return found
@@ -89,7 +89,3 @@ def mailbox_of(address: str) -> str:
     """Return the mailbox of an address: lower-case, without the part from a plus sign on."""
     local, _, host = address.strip().lower().rpartition("@")
     return f"{local.partition('+')[0]}@{host}"
-
-
-def _hash(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, delete, insert, select, text, update
 
 from baronage.server.store.schema import facts, leases, outages, processes
+from baronage.server.store.server_values import insert_value, read_value
 from baronage.server.store.store import OUTAGE, Store
 from baronage.server.store.writer import Conflict, Statement, guarded
 
@@ -55,8 +56,7 @@ _CLAIM = (
     )
     .values(process=bindparam("new_process"))
 )
-_FIRST_FACT = insert(facts)
-_NEXT_FACT = guarded(
+_STILL_ALIVE = guarded(
     update(facts)
     .where(facts.c.name == bindparam("fact"), facts.c.value == bindparam("old"))
     .values(value=bindparam("new"))
@@ -124,13 +124,13 @@ class Leases:
 
         Store and return an Outage if none was running for longer than `gap`; return None otherwise.
         """
-        rows = await asyncio.to_thread(self.store.read, select(facts.c.value).where(facts.c.name == ALIVE))
+        last = await asyncio.to_thread(read_value, self.store, ALIVE)
         try:
-            if not rows:
-                await self.store.write((_FIRST_FACT, {"name": ALIVE, "value": repr(now)}))
+            if last is None:
+                await self.store.write(insert_value(ALIVE, repr(now)))
                 return None
-            since = float(rows[0].value)
-            note = (_NEXT_FACT, {"fact": ALIVE, "old": rows[0].value, "new": repr(now)})
+            since = float(last)
+            note = (_STILL_ALIVE, {"fact": ALIVE, "old": last, "new": repr(now)})
             if now - since <= gap:
                 await self.store.write(note)
                 return None
@@ -142,8 +142,8 @@ class Leases:
 
     async def last(self) -> float:
         """Return when a process was last running, or 0.0 if never."""
-        rows = await asyncio.to_thread(self.store.read, select(facts.c.value).where(facts.c.name == ALIVE))
-        return float(rows[0].value) if rows else 0.0
+        found = await asyncio.to_thread(read_value, self.store, ALIVE)
+        return 0.0 if found is None else float(found)
 
     async def outages(self) -> list[Outage]:
         """Return all outages, oldest first."""

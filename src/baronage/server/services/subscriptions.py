@@ -5,7 +5,7 @@ from __future__ import annotations
 from baronage.engine.core.state import PUBLIC
 from baronage.server.errors import ApiError
 from baronage.server.locale import msg
-from baronage.server.protocol import Messages, View
+from baronage.server.protocol import Messages
 from baronage.server.services.chat import ChatService
 from baronage.server.services.payloads import Parts, full_message, full_parts
 from baronage.server.services.room import ChatPlace, LanguageFor, Room, Subscriber, Subscription, in_english
@@ -65,36 +65,6 @@ class Subscriptions:
             if not back and viewer not in room.sending_to:
                 return begin(page)
         return await self.rooms.retry(room, attempt)
-
-    async def watch(
-        self,
-        subscriber: Subscriber,
-        id: str,
-        seat: int | None,
-        invitation: str,
-        request: int,
-        want: Parts = USUAL_PARTS,
-        language_for: LanguageFor = in_english,
-    ) -> View:
-        """Subscribe to a table without table data, and return its current view."""
-        found = await self.subscribe(subscriber, id, seat, invitation, request, want, language_for)
-        assert isinstance(found, View)
-        return found
-
-    async def look(
-        self,
-        person: str,
-        id: str,
-        seat: int | None,
-        invitation: str,
-        request: int,
-        want: Parts = USUAL_PARTS,
-        language_for: LanguageFor = in_english,
-    ) -> View:
-        """Return everything a person may know about a table, without table data."""
-        found = await self.show(person, id, seat, invitation, request, want, language_for)
-        assert isinstance(found, View)
-        return found
 
     async def follow(self, subscriber: Subscriber, id: str) -> None:
         """Subscribe to a tournament."""

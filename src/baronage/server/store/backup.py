@@ -16,13 +16,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, inspect, select
+from sqlalchemy import Connection, Engine, MetaData, func, insert, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from baronage.engine.core.errors import BadSetup
 from baronage.server.errors import in_a_line
-from baronage.server.store.schema import facts, metadata
+from baronage.server.store.schema import metadata
 from baronage.server.store.schema_version import bring_up_to_date, version_of
+from baronage.server.store.server_values import replace_value
 from baronage.server.store.store import address_of, engine_of
 
 ROWS_AT_ONCE = 1000  # read and written at once
@@ -81,8 +82,8 @@ def _record(url: str, file: Path, counts: dict[str, int], tried: bool) -> None:
     made = {"at": time.time(), "tables": counts["tables"], "size": file.stat().st_size, "tried": tried}
     source = engine_of(url)
     with contextlib.suppress(SQLAlchemyError), source.begin() as connection:
-        connection.execute(delete(facts).where(facts.c.name == COPY_MADE))
-        connection.execute(insert(facts), {"name": COPY_MADE, "value": json.dumps(made)})
+        for statement, values in replace_value(COPY_MADE, json.dumps(made)):
+            connection.execute(statement, values)
     source.dispose()
 
 

@@ -40,16 +40,11 @@ _CHANGE = guarded(
     )
 )
 _ENTER = insert(entrants)
-_ENTRANT = (
-    update(entrants)
-    .where(entrants.c.tournament == bindparam("tournament_id"), entrants.c.number == bindparam("entrant"))
-    .values(left=bindparam("new_left"), order=bindparam("new_order"))
+_OF_ENTRANT = update(entrants).where(
+    entrants.c.tournament == bindparam("tournament_id"), entrants.c.number == bindparam("entrant")
 )
-_PLACE = (
-    update(entrants)
-    .where(entrants.c.tournament == bindparam("tournament_id"), entrants.c.number == bindparam("entrant"))
-    .values(place=bindparam("new_place"))
-)
+_ENTRANT = _OF_ENTRANT.values(left=bindparam("new_left"), order=bindparam("new_order"))
+_PLACE = _OF_ENTRANT.values(place=bindparam("new_place"))
 _ROUND, _PAIRING = insert(rounds), insert(pairings)
 _DONE = guarded(
     update(pairings)

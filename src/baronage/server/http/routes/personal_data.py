@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from fastapi import FastAPI, Path, Request, Response
 from pydantic import Field
 
-from baronage.server.accounts.accounts import Person, hash_of
+from baronage.server.accounts.accounts import Person
 from baronage.server.accounts.arms import read_arms
+from baronage.server.accounts.passwords import hash_of
 from baronage.server.accounts.personal_data import deletion, everything, tables_of
 from baronage.server.accounts.relations import BLOCK, FRIEND, Relation
 from baronage.server.errors import ApiError
