@@ -41,7 +41,7 @@ from baronage.server.services.tournament_feeds import TournamentFeeds
 from baronage.server.store.store import Store
 from baronage.server.table.wall_clock import Clock
 from baronage.server.workers.bot_workers import BotWorkers
-from baronage.server.workers.coach import Coaching
+from baronage.server.workers.coach import Coach
 
 
 class Services:
@@ -70,7 +70,7 @@ class Services:
         self.rematch = Rematch(self.rooms, self.seating, self.substitution, self.campaign_files)
         self.chat = ChatService(self.rooms, self.feeds, self.relations, self.reports, self.word_filter)
         self.negotiation = Negotiation(self.rooms, self.relations)
-        self.coach = Coaching(store, self.background)
+        self.coach = Coach(store, self.background)
         self.play = Gameplay(self.rooms, self.coach, self.negotiation, self.holidays)
         self.pauses = Pauses(self.rooms, self.play, self.holidays)
         self.subscriptions = Subscriptions(self.rooms, self.feeds, self.chat)

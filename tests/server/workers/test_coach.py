@@ -16,7 +16,7 @@ from baronage.server.locale import msg
 from baronage.server.store.store import Store
 from baronage.server.workers import coach as coaching
 from baronage.server.workers.bot_workers import BotFailed, BotWorkers
-from baronage.server.workers.coach import Coaching, Job, advise
+from baronage.server.workers.coach import Coach, Job, advise
 
 GAME = games()["brawling"]
 LOST = "deck=+3 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=9 h=FAR1 t=FAR2,far3,smi2 | B t=FAR4,SMI1"
@@ -57,7 +57,7 @@ def broken(*question: object) -> tuple[str]:
 
 def test_a_hint_that_fails_is_told_in_a_sentence(sqlite: Store) -> None:
     async def session() -> None:
-        coach = Coaching(sqlite, Background(sqlite), workers=BotWorkers(chooser=broken))
+        coach = Coach(sqlite, Background(sqlite), workers=BotWorkers(chooser=broken))
         with pytest.raises(ApiError, match="No hint this time"):
             await coach.hint("t", GAME, {}, 0, [], "en")
         coach.close()
@@ -77,7 +77,7 @@ def test_an_analysis_is_stored_once_the_store_is_back(sqlite: Store, monkeypatch
         await asyncio.sleep(0)
 
     async def session() -> None:
-        coach = Coaching(sqlite, Background(sqlite, at_once))
+        coach = Coach(sqlite, Background(sqlite, at_once))
         coach.ask("t", 0, "ada", GAME, finished().record)
         while coach.background.tasks:
             await asyncio.gather(*coach.background.tasks)

@@ -47,7 +47,7 @@ class ChatService:
 
     async def find_place(self, person: str, id: str, invitation: str = "") -> ChatPlace:
         """Return the room of a table visible to this person, or the feed of a tournament."""
-        return await self._room_or_feed(id, self.rooms.shown(person, id, invitation))
+        return await self._room_or_feed(id, self.rooms.find_visible(person, id, invitation))
 
     async def _room_or_feed(self, id: str, room: Awaitable[Room]) -> ChatPlace:
         try:

@@ -23,7 +23,7 @@ from baronage.server.table.journal_entry import Change, Kind
 from baronage.server.table.table import Table
 from baronage.server.table.table_data import with_texts
 from baronage.server.time_control import Correspondence
-from baronage.server.workers.coach import Coaching
+from baronage.server.workers.coach import Coach
 
 LEAST_EXTENSION = 0.25  # hours
 NOTHING = 0.05  # seconds of waiting for a processor that are ignored
@@ -42,7 +42,7 @@ def chosen_of(field: Field, values: Sequence[int]) -> tuple[int, ...]:
 class Gameplay:
     """Moves and questions. A player must occupy the seat and have seen the latest update."""
 
-    def __init__(self, rooms: Rooms, coach: Coaching, negotiation: Negotiation, holidays: Holidays) -> None:
+    def __init__(self, rooms: Rooms, coach: Coach, negotiation: Negotiation, holidays: Holidays) -> None:
         self.rooms, self.coach, self.negotiation, self.holidays = rooms, coach, negotiation, holidays
 
     async def act(self, person: str, id: str, seat: int, number: int, kind: str, body: dict[str, Any]) -> Change:
@@ -55,7 +55,7 @@ class Gameplay:
         room = await self.rooms.find(id)
 
         async def attempt() -> Change:
-            await self.rooms.must_sit(room, person, seat)
+            await self.rooms.check_seat(room, person, seat)
             table = await self.rooms.read_table(room)
             before = table.done_before(seat, body.get("key", ""))
             if before is not None:
@@ -149,7 +149,7 @@ class Gameplay:
 
     async def extend(self, person: str, id: str, hours: float, key: str = "") -> Change:
         """Give all players more time, as the host."""
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> Change:
             if person != room.listing.host:
@@ -201,14 +201,14 @@ class Gameplay:
             for seat in table.overdue(self.rooms.time_at(table)):
                 late = seat in table.overdue(self.rooms.time_at(table)) and seat in table.state.actors()
                 late = late and not self.rooms.scheduler.thinks(table, seat)
-                if late and not await self.tell_holidays(room, table, seat):
+                if late and not await self.record_holidays(room, table, seat):
                     await self.rooms.commit(room, table, seat, Kind.TIMEOUT, {})
             if table.closes(self.rooms.time_at(table)):
                 await self.rooms.commit(room, table, PUBLIC, Kind.CLOSE, {})
 
         await self.rooms.retry(room, attempt)
 
-    async def tell_holidays(self, room: Room, table: Table, seat: int) -> bool:
+    async def record_holidays(self, room: Room, table: Table, seat: int) -> bool:
         """Return whether holidays of the seat's player were still unknown to the table, and record them there.
 
         Called before a timeout. The room must be locked.

@@ -47,7 +47,7 @@ class HostActions:
 
         The person is notified, unless they have blocked the inviter.
         """
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
         listing = room.listing
         if listing.status != OPEN or not any(occupant.open for occupant in listing.occupants):
             raise ApiError("refused", msg("no-free-seat"))
@@ -86,7 +86,7 @@ class HostActions:
 
     async def remind(self, person: str, name: str, id: str, seat: int) -> None:
         """Remind the player of a seat that is publicly known to be next to act."""
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> None:
             listing = room.listing
@@ -106,7 +106,7 @@ class HostActions:
         With `offered`, another person may take the seat over from the bot. At a rated table only a long absent player
         can be removed.
         """
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> None:
             listing = room.listing
@@ -135,7 +135,7 @@ class HostActions:
 
         Not allowed in rated and tournament games.
         """
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> None:
             listing = room.listing

@@ -75,7 +75,7 @@ class Negotiation:
         """Return the proposals a seat can make now, and the pacts it knows of."""
         room = await self.rooms.find(id)
         async with room.lock:
-            await self.rooms.must_sit(room, person, seat)
+            await self.rooms.check_seat(room, person, seat)
             table = await self.rooms.read_table(room)
             known = await self.of(room)
             rules = room.listing.game.pacts
@@ -93,7 +93,7 @@ class Negotiation:
         room = await self.rooms.find(id)
 
         async def attempt() -> str:
-            await self.rooms.must_sit(room, person, seat)
+            await self.rooms.check_seat(room, person, seat)
             asked = [occupant.person for at, occupant in enumerate(room.listing.occupants) if at == to]
             if await self.relations.blocked_by(person, asked):
                 raise ApiError("refused", msg("not-wanted-to-hear"))
@@ -154,7 +154,7 @@ class Negotiation:
         room = await self.rooms.find(id)
 
         async def attempt() -> None:
-            await self.rooms.must_sit(room, person, seat)
+            await self.rooms.check_seat(room, person, seat)
             await self._answer(room, seat, word, yes)
 
         await self.rooms.retry(room, attempt)

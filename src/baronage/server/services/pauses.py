@@ -35,7 +35,7 @@ class Pauses:
         return await self._ask(person, id, True, Kind.GO_ON)
 
     async def _ask(self, person: str, id: str, as_host: bool, kind: Kind) -> Change:
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> Change:
             listing, mine = room.listing, room.listing.seats_of(person)
@@ -75,6 +75,6 @@ class Pauses:
                 table = await self.rooms.read_table(room)
                 for seat in room.listing.seats_of(person):
                     if not table.over:
-                        await self.play.tell_holidays(room, table, seat)
+                        await self.play.record_holidays(room, table, seat)
 
             await self.rooms.retry(room, attempt)

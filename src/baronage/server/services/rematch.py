@@ -38,7 +38,7 @@ class Rematch:
 
     async def rematch(self, person: str, name: str, id: str, address: str = "") -> str:
         """Create or join a rematch and return its id. It starts when all players have joined."""
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def invite() -> str:
             old = room.listing
@@ -89,7 +89,7 @@ class Rematch:
         """Continue a finished game from one of its moves, after what `then` says in notation: this person on one seat,
         bots on the others. Return the new table's id.
         """
-        old = (await self.rooms.played(person, id)).listing
+        old = (await self.rooms.find_replayable(person, id)).listing
         if not old.over:
             raise ApiError("refused", msg("game-not-over"))
         if not old.published:
@@ -112,7 +112,7 @@ class Rematch:
 
         A trial board is a form of help, so it needs hints to be allowed.
         """
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
         async with room.lock:
             if seat not in room.listing.seats_of(person):
                 raise ApiError("not-yours", msg("seat-not-yours"))

@@ -91,7 +91,7 @@ class Rooms:
             raise ApiError("no-table", msg("no-table"))
         return listings[0]
 
-    async def shown(self, person: str, id: str, invitation: str = "") -> Room:
+    async def find_visible(self, person: str, id: str, invitation: str = "") -> Room:
         """Return the room if this person may know of it.
 
         Raise the same ApiError for a hidden table and for one that doesn't exist.
@@ -104,17 +104,17 @@ class Rooms:
                 raise ApiError("no-table", msg("no-table"))
         return room
 
-    async def played(self, person: str, id: str, invitation: str = "") -> Room:
+    async def find_replayable(self, person: str, id: str, invitation: str = "") -> Room:
         """Return the room if this person may replay its game. Anyone with the address of a finished game may."""
         try:
-            return await self.shown(person, id, invitation)
+            return await self.find_visible(person, id, invitation)
         except ApiError:
             room = await self.find(id)
             if not room.listing.over:
                 raise
             return room
 
-    async def must_sit(self, room: Room, person: str, seat: int, invitation: str = "") -> None:
+    async def check_seat(self, room: Room, person: str, seat: int, invitation: str = "") -> None:
         """Raise ApiError unless this seat belongs to the person, who may just have joined in another process. The room
         must be locked.
         """
@@ -421,7 +421,7 @@ class Rooms:
         if found is None:
             async with room.lock:
                 if seat is not None:
-                    await self.must_sit(room, person, seat, invitation)
+                    await self.check_seat(room, person, seat, invitation)
                 found = self.page(room, await self.read_table(room), viewer, language)
         found.looked = True
         return found

@@ -135,7 +135,7 @@ class Seating:
         self, person: str, name: str, id: str, seat: int | None, invitation: str = "", address: str = ""
     ) -> int:
         """Take a free seat before the start, or the seat of a long absent player. Return its number."""
-        room = await self.rooms.shown(person, id, invitation)
+        room = await self.rooms.find_visible(person, id, invitation)
 
         async def attempt() -> int:
             listing = room.listing
@@ -166,7 +166,7 @@ class Seating:
 
     async def bring(self, person: str, id: str, seat: int, campaign_file: str) -> None:
         """Choose the campaign file for a seat before the start. An empty `campaign_file` means a new one."""
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> None:
             listing = room.listing
@@ -196,7 +196,7 @@ class Seating:
 
         `before` is None for a new file and for one that is not available; `after` is None until the game is over.
         """
-        room = await self.rooms.shown(person, id, invitation)
+        room = await self.rooms.find_visible(person, id, invitation)
         listing = room.listing
         if not listing.campaign_file:
             return []
@@ -219,7 +219,7 @@ class Seating:
 
     async def leave(self, person: str, id: str) -> None:
         """Leave a table before the start. If the host leaves, the table is closed."""
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> None:
             listing = room.listing
@@ -241,7 +241,7 @@ class Seating:
 
     async def give_seat(self, person: str, id: str, seat: int, occupant: Occupant) -> None:
         """Put a bot on a seat before the start, or free the seat again. Only the host may do this."""
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> None:
             listing = room.listing
@@ -263,7 +263,7 @@ class Seating:
 
     async def write_note(self, person: str, id: str, note: str) -> None:
         """Change the note that invited people read before the start. Only the host may do this."""
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> None:
             if person != room.listing.host:
@@ -289,7 +289,7 @@ class Seating:
 
     async def start(self, person: str, id: str) -> None:
         """Start the game, as the host. Raise ApiError while a seat is free."""
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> None:
             if person != room.listing.host:
@@ -351,7 +351,7 @@ class Seating:
 
     async def shelve(self, person: str, id: str, away: bool = True) -> None:
         """Remove a finished table from the person's own list, or put it back. Other people's lists don't change."""
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
         if not room.listing.seats_of(person) or not room.listing.over:
             raise ApiError("refused", msg("players-put-away"))
         key = {"table_id": id, "person_id": person}

@@ -37,7 +37,7 @@ class Subscriptions:
         language_for: LanguageFor = in_english,
     ) -> Messages:
         """Subscribe to a table and return its current view or table data. No update is lost in between."""
-        room = await self.rooms.shown(subscriber.person, id, invitation)
+        room = await self.rooms.find_visible(subscriber.person, id, invitation)
         _must_have_table(room, want)
         language, viewer = language_for(room.listing.game), PUBLIC if seat is None else seat
 
@@ -90,7 +90,7 @@ class Subscriptions:
 
         A change during rendering is included or sent later.
         """
-        room = await self.rooms.shown(person, id, invitation)
+        room = await self.rooms.find_visible(person, id, invitation)
         _must_have_table(room, want)
         language = language_for(room.listing.game)
         for _ in range(TRIES):
@@ -113,7 +113,7 @@ class Subscriptions:
 
     async def _table_and_viewer(self, room: Room, person: str, seat: int | None, invitation: str) -> tuple[Table, int]:
         if seat is not None:
-            await self.rooms.must_sit(room, person, seat, invitation)
+            await self.rooms.check_seat(room, person, seat, invitation)
         return await self.rooms.read_table(room), PUBLIC if seat is None else seat
 
     def unsubscribe(self, subscriber: Subscriber, id: str | None = None) -> None:

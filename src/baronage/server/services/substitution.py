@@ -48,7 +48,7 @@ class Substitution:
 
     async def expel(self, person: str, id: str, seat: int, key: str = "") -> Change:
         """Expel a seat by a rule of the game, as the host. It is recorded against the player."""
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> Change:
             listing = room.listing
@@ -94,7 +94,7 @@ class Substitution:
 
     async def seek(self, person: str, id: str, seat: int, key: str = "") -> Change:
         """Ask for a substitute on the seat of a long absent player: the host alone, or all other players together."""
-        room = await self.rooms.shown(person, id)
+        room = await self.rooms.find_visible(person, id)
 
         async def attempt() -> Change:
             listing, mine = room.listing, room.listing.seats_of(person)

@@ -14,21 +14,21 @@ class Kind(StrEnum):
     """The kinds of entries of a running table."""
 
     PLAY = "play"
-    BACK = "back"
+    BACK = "back"  # undoes the last unsent click
     DRAFT = "draft"  # replaces the whole unsent draft
     UNDO = "undo"
-    ANSWERS = "answers"
+    ANSWERS = "answers"  # sets auto-answers
     TIMEOUT = "lapse"
-    PAUSE = "pause"
+    PAUSE = "pause"  # uses the seat's emergency time
     EXTEND = "extend"
-    OUTAGE = "outage"
+    OUTAGE = "outage"  # gives back the time of an outage
     RETURN = "return"  # an absent player is back; `instead` means a substitute
-    CLOSE = "close"
-    BEGIN = "begin"
+    CLOSE = "close"  # closes a secret window that was held open
+    BEGIN = "begin"  # starts from a state of another game
     EXPEL = "expel"
-    SEEK = "seek"
-    HALT = "halt"  # pause the table, or agree to it
-    GO_ON = "go-on"  # resume it
+    SEEK = "seek"  # asks for a substitute
+    HALT = "halt"  # pauses the table, or agrees to it
+    GO_ON = "go-on"  # resumes it
     HOLIDAY = "holiday"  # the holidays of a seat's player
     REMIND = "remind"
     REMOVE = "remove"  # a bot takes a seat over, on request of the host or of the player
@@ -36,7 +36,7 @@ class Kind(StrEnum):
 
 
 # The kinds that are refused while a table is paused.
-OF_THE_GAME = (
+REFUSED_DURING_PAUSE = (
     Kind.PLAY,
     Kind.BACK,
     Kind.DRAFT,

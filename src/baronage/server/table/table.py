@@ -29,7 +29,7 @@ from baronage.server.locale import msg
 from baronage.server.protocol import Earlier, Line, LogLine, Question
 from baronage.server.table.announcements import announcement
 from baronage.server.table.draws import Drawable
-from baronage.server.table.journal_entry import OF_THE_GAME, Announcement, Change, JournalEntry, Kind
+from baronage.server.table.journal_entry import REFUSED_DURING_PAUSE, Announcement, Change, JournalEntry, Kind
 from baronage.server.table.occupant import Occupant
 from baronage.server.table.question_payload import bare_question, question, question_context
 from baronage.server.time_control import Correspondence, TimeControl
@@ -197,7 +197,7 @@ class Table(Drawable):
 
     def _dispatch(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> list[Action]:
         match = self.match
-        if self.halt is not None and kind in OF_THE_GAME:
+        if self.halt is not None and kind in REFUSED_DURING_PAUSE:
             raise Illegal(msg("halted"))
         if kind == Kind.PLAY:
             if body.get("told"):

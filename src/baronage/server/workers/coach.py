@@ -46,7 +46,7 @@ LATEST: Final = 300.0  # after which its process is killed
 MAX_WAITING: Final = 40  # analyses in the queue
 MAX_OF_ONE: Final = 3  # and per person
 KEPT: Final = 500  # cached hints
-PATIENCE: Final = 10  # added to the niceness of the process
+NICENESS: Final = 10  # added to the niceness of the process
 
 WAITING, RUNNING, DONE, FAILED, NONE = "waiting", "running", "done", "failed", "none"
 FOUND = "found"  # from the process: what has been found so far
@@ -84,7 +84,7 @@ def study(pipe: Connection, game: Game, document: dict[str, Any], seat: int, sim
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit_memory()
     with contextlib.suppress(AttributeError, OSError):  # not available on every system
-        os.nice(PATIENCE)
+        os.nice(NICENESS)
     percent = -1
 
     def tell(done: int, of: int) -> None:
@@ -143,7 +143,7 @@ class Job:
             ours.close()
 
 
-class Coaching:
+class Coach:
     """Hints and analyses. Callers wait for a hint, but poll the progress of an analysis."""
 
     def __init__(
@@ -185,7 +185,7 @@ class Coaching:
             self._hints[key] = found
         return found
 
-    async def judged(self, game: Game, number: int, plan: Plan, names: list[str], language: str) -> dict[str, Any]:
+    async def verdict(self, game: Game, number: int, plan: Plan, names: list[str], language: str) -> dict[str, Any]:
         """Return the verdict on an answer to a puzzle."""
         try:
             answer = await self._judges.ask(game, number, plan, names, language)
@@ -196,7 +196,7 @@ class Coaching:
 
     # --- analyses -----------------------------------------------------------------------------------------------
 
-    def found(self, table: str, seat: int) -> str:
+    def stored(self, table: str, seat: int) -> str:
         """Return the stored analysis as JSON, or an empty string if there is none in the current format. Blocks."""
         wanted = select(analyses.c.document).where(
             analyses.c.table == table, analyses.c.seat == seat, analyses.c.version == VERSION

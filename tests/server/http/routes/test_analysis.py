@@ -95,7 +95,7 @@ def test_a_game_that_is_over_is_analysed_once_and_kept(
     def no(*args: object) -> None:
         raise AssertionError("it is made again")
 
-    monkeypatch.setattr(coaching.Coaching, "ask", no)
+    monkeypatch.setattr(coaching.Coach, "ask", no)
     assert ada.post(at, json={}).json() == found
     assert eve.get(at, params={"seat": 0}).json() == found, "the record is open to all who have its address"
 

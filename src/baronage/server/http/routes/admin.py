@@ -92,7 +92,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
             reported = await ctx.services.chat.find_message(person.id, body.table, body.line)
             about, line = reported.person, (reported.number, reported.text)
         elif body.table:
-            listing = (await ctx.services.rooms.played(person.id, body.table)).listing
+            listing = (await ctx.services.rooms.find_replayable(person.id, body.table)).listing
             about = next((it.person for seat, it in enumerate(listing.occupants) if seat == body.seat), "")
         if body.login and line is None:  # a sign-in name takes precedence over the seat
             about = (await ctx.people.profile(body.login.lower(), person)).person.id

@@ -36,15 +36,15 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     ) -> Response:
         """Return the analysis of a finished game, or its progress. Starts nothing."""
         who = person.id if person else ""
-        whose = seat_of(await ctx.services.rooms.played(who, id, invitation), who, seat)
+        whose = seat_of(await ctx.services.rooms.find_replayable(who, id, invitation), who, seat)
         return await long_answer(ctx, request, partial(_state, ctx, id, whose))
 
     @app.post("/api/tables/{id}/analysis", response_model=AnalysisState)
     async def begin(id: TableId, body: Analysing, person: Player, request: Request) -> Response:
         """Start the analysis of a finished game, unless there is one. It may take minutes; poll it with GET."""
-        room = await ctx.services.rooms.played(person.id, id)
+        room = await ctx.services.rooms.find_replayable(person.id, id)
         whose = seat_of(room, person.id, body.seat)
-        if not await asyncio.to_thread(ctx.services.coach.found, id, whose):
+        if not await asyncio.to_thread(ctx.services.coach.stored, id, whose):
             record = copy.copy((await ctx.services.rooms.table(room)).match.record)
             ctx.services.coach.ask(id, whose, person.id, room.listing.game, record)
         return await long_answer(ctx, request, partial(_state, ctx, id, whose))
@@ -73,7 +73,7 @@ def seat_of(room: Room, person: str, seat: int | None) -> int:
 def _state(ctx: AppContext, id: str, seat: int) -> dict[str, Any]:
     """Return the state of an analysis. Blocks."""
     job = ctx.services.coach.job(id, seat)
-    text = "" if job is not None else ctx.services.coach.found(id, seat)
+    text = "" if job is not None else ctx.services.coach.stored(id, seat)
     if text:
         return {"status": DONE, "seat": seat, "done": 1, "of": 1, "analysis": json.loads(text)}
     if job is None:

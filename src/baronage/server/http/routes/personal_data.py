@@ -71,7 +71,7 @@ def _relations(app: FastAPI, ctx: AppContext) -> None:
 
 async def _meant(ctx: AppContext, body: Relating, person: Person) -> str:
     if body.table:
-        listing = (await ctx.services.rooms.played(person.id, body.table, body.invitation)).listing
+        listing = (await ctx.services.rooms.find_replayable(person.id, body.table, body.invitation)).listing
         found = [occupant.person for seat, occupant in enumerate(listing.occupants) if seat == body.seat]
     elif body.id:
         found = [it.person for it in await ctx.people.relations.all_of(person.id) if it.person == body.id]

@@ -65,7 +65,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         judged: dict[str, Any] = {"right": None, "loss": 0.0, "reason": "", "solution": []}
         rated: Change | None = None
         if whole:
-            judged = await ctx.services.coach.judged(one.game, id, plan, one.names, language)
+            judged = await ctx.services.coach.verdict(one.game, id, plan, one.names, language)
             if person and person.login:
                 rated = await ctx.services.puzzle_rater.note(person.id, one, judged["right"])
         return await long_answer(ctx, request, partial(_tried, one, world, judged, rated, body, language))

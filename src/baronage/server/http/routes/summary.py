@@ -58,7 +58,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         caller is out.
         """
         who = person.id if person else ""
-        room = await ctx.services.rooms.played(who, id, invitation)
+        room = await ctx.services.rooms.find_replayable(who, id, invitation)
         if seat is not None and seat not in room.listing.seats_of(who):
             raise ApiError("not-yours", msg("seat-not-yours"))
         table = await ctx.services.rooms.table(room)

@@ -143,7 +143,7 @@ def _seats(app: FastAPI, ctx: AppContext) -> None:
     @app.get("/api/tables/{id}")
     async def show(id: TableId, person: Anybody, languages: CallerLanguages, invitation: Invitation = "") -> TableInfo:
         who = person.id if person else ""
-        room = await ctx.services.rooms.played(who, id, invitation)
+        room = await ctx.services.rooms.find_replayable(who, id, invitation)
         shown = await show_tables(ctx.services, [room.listing], who, languages)
         if not room.listing.shown_to(who, invitation):
             shown[0]["next"] = None  # not shown to this person
@@ -161,7 +161,7 @@ def _seats(app: FastAPI, ctx: AppContext) -> None:
 
     @app.post("/api/tables/{id}/join")
     async def join(id: TableId, body: Joining, person: Player, address: Address) -> Seated:
-        if (await ctx.services.rooms.shown(person.id, id, body.invitation)).listing.rated:
+        if (await ctx.services.rooms.find_visible(person.id, id, body.invitation)).listing.rated:
             must_have_account(person)
         return Seated(
             seat=await ctx.services.seating.join(person.id, person.name, id, body.seat, body.invitation, address)
@@ -249,7 +249,7 @@ def _played(app: FastAPI, ctx: AppContext) -> None:
         the public.
         """
         who = person.id if person else ""
-        room = await ctx.services.rooms.played(who, id, invitation)
+        room = await ctx.services.rooms.find_replayable(who, id, invitation)
         if seat is not None and seat not in room.listing.seats_of(who):
             raise ApiError("not-yours", msg("seat-not-yours"))
         table = await ctx.services.rooms.table(room)
@@ -276,7 +276,7 @@ def _played(app: FastAPI, ctx: AppContext) -> None:
         one. The table of the first entry is complete, the others are changes.
         """
         who = person.id if person else ""
-        room = await ctx.services.rooms.played(who, id, invitation)
+        room = await ctx.services.rooms.find_replayable(who, id, invitation)
         table = await ctx.services.rooms.table(room)
         seat = {"all": ALL, "public": PUBLIC}.get(viewer) if not viewer.isdecimal() else int(viewer)
         if seat is None or seat >= len(table.occupants):

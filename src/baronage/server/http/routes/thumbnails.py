@@ -38,7 +38,7 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
     ) -> Response:
         """Return the public position of a table as table data or as SVG, without anything hidden from spectators."""
         who = person.id if person else ""
-        room = await ctx.services.rooms.played(who, id, invitation)
+        room = await ctx.services.rooms.find_replayable(who, id, invitation)
         page = await ctx.services.rooms.page_for(room, who, None, language=languages(room.listing.game))
         if form == "svg":
             drawn = await asyncio.to_thread(to_svg, page.seen, page.language, page.context.names)
