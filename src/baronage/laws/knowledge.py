@@ -28,7 +28,7 @@ def check_recall(before: State, after: State, rng: random.Random) -> None:
             then, now = getattr(before, name), getattr(after, name)
             path = forgotten(then, now, getattr(knew, name), getattr(knows, name))
             if path is not None:
-                raise LawBroken("recall", f"{viewer} knew {name}{path}, which has not changed, and knows it no more")
+                raise LawBroken("recall", f"{viewer} knew {name}{path}, which has not changed, and has lost it")
 
 
 def forgotten(then: Any, now: Any, knew: Any, knows: Any) -> str | None:

@@ -111,7 +111,7 @@ def quoted_numbers(game: Game, violation: RuleViolation, seat: int) -> set[str]:
 
 
 def _check_claim(game: Game, seat: int, action: Action, violation: RuleViolation) -> None:
-    """A refusal that quotes several numbers is true with them.
+    """Check that a refusal that quotes several numbers is true for them.
 
     `CLAIMS` of the game's `verbs` lists what such numbers say, by their names: `"price > gold"`; of one refusal alone, after
     its id: `"hire-F1_10: price <= gold"`. The first claim counts that has all numbers that are quoted.
@@ -148,7 +148,7 @@ def demand_message(game: Game, id: str, params: Params, viewer: int, what: str) 
         try:
             seen = words(id, params, reader).strip()
         except Exception as error:
-            error.add_note(f"when {what} was said: {id!r} in {language}")
+            error.add_note(f"when {what} was rendered: {id!r} in {language}")
             raise
         silent = not seen and not id.endswith("-help")  # help texts are optional
         demand(not silent, "words", f"{what}: {id!r} says nothing in {language}")

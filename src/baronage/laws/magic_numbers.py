@@ -46,7 +46,7 @@ def check_magic_numbers(game: Game) -> None:
     """Raise LawBroken if a rule of the game contains a literal number."""
     found = found_in(game.package)
     if found:
-        raise LawBroken("figures", "; ".join(found) + ": a figure of a rule stands in the game's tables")
+        raise LawBroken("figures", "; ".join(found) + ": a number of the rules belongs in the game's tables")
 
 
 @lru_cache

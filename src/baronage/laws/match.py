@@ -102,7 +102,7 @@ def check_draw(state: State, words: bool = True) -> None:
 
 
 def check_branch(state: State, rng: random.Random) -> None:
-    """A table can begin at this very moment, is played on with written moves, and its record replays."""
+    """Check that a match can continue from a copy of the state by written moves, and that its record replays."""
     match = table_for(state, rng)
     for _ in range(PLIES):
         if match.over or not match.state.actors():
@@ -113,10 +113,10 @@ def check_branch(state: State, rng: random.Random) -> None:
             match.play(seat, text)
         except Refusal as refusal:
             raise LawBroken(
-                "notation", f"at a table begun here it refuses {text!r} of seat {seat}: {refusal}"
+                "notation", f"a match that begins here refuses {text!r} of seat {seat}: {refusal}"
             ) from refusal
         except Exception as error:
-            error.add_note(f"when seat {seat} wrote {text!r} at a table begun here")
+            error.add_note(f"when seat {seat} wrote {text!r} in a match that begins here")
             raise
     if not any(
         match.state.draft(seat) for seat in range(state.setup.seats)

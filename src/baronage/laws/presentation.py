@@ -19,7 +19,7 @@ ANSWERS: Final = ("pass", "ask me", "", "no such answer > ; 9")
 
 
 def some(actions: list[Action], rng: random.Random) -> list[Action]:
-    """Return at most MOST of the actions, in order."""
+    """Return at most MAX of the actions, in order."""
     return actions if len(actions) <= MAX else [actions[i] for i in sorted(rng.sample(range(len(actions)), MAX))]
 
 
@@ -74,7 +74,7 @@ def check_words(state: State, view: State, viewer: int, rng: random.Random) -> N
     """Check that prompt, labels and auto-answers are equal from the view and from the state."""
     game = game_of(state)
     prompt, believed = game.prompt(state, viewer), game.prompt(view, viewer)
-    demand(prompt == believed, "leak 2", f"{viewer} is told {prompt!r}, by its view {believed!r}")
+    demand(prompt == believed, "leak 2", f"{viewer} is asked {prompt!r}, by its view {believed!r}")
     check_phrase(state, prompt, f"the prompt for {viewer}")
     if viewer == PUBLIC:
         check_sentences(view, viewer, [])
@@ -111,7 +111,7 @@ def check_event_messages(state: State, events: tuple[Event, ...]) -> None:
             if who & audience_bit(viewer):
                 check_event_message(state, event, viewer)
                 sentence, _ = game.event_words(state.setup, event, viewer, view=views[viewer])
-                demand(isinstance(sentence, str), "words", f"{event!r} is told as {sentence!r}")
+                demand(isinstance(sentence, str), "words", f"the text of {event!r} is {sentence!r}")
 
 
 def check_bot(state: State, view: State, seat: int, rng: random.Random) -> None:

@@ -197,7 +197,7 @@ class _Trial:
                 self.close_window(match)
                 check_conserved(match.state, kept)
                 continue
-            demand(bool(state.actors()), "ends", "nobody is waited for, and it is not over")
+            demand(bool(state.actors()), "ends", "no seat is to act, and the game is not over")
             close = self.is_looked_at(state)
             if close:
                 checked.states += 1
@@ -214,7 +214,7 @@ class _Trial:
         """Check that an exhausted secret window looks like an open one to all viewers, then close it."""
         state, rng = match.state, random.Random(f"{self.name} {len(match.history)}")
         demand(self.hold_windows, "ends", "a window is held open, and the table holds none")
-        demand(not state.actors(), "ends", "a window is held open with nobody to ask, and somebody is waited for")
+        demand(not state.actors(), "ends", "a window is held open although a seat is to act")
         if rng.random() >= max(self.share, LOOKS_AT_HELD):
             match.play(TABLE, (CLOSE,))
             return
@@ -352,7 +352,7 @@ class _Trial:
     def end(self, match: Match) -> None:
         """Check the standings, the record and the diaries."""
         state = match.state
-        demand(not state.actors(), "ends", "it is over, and somebody is waited for")
+        demand(not state.actors(), "ends", "the game is over, and a seat is to act")
         for seat in range(self.checked.seats):
             demand(not state.actions(seat), "ends", f"it is over, and seat {seat} has actions")
         check_standings(state, "words" not in self.skip)

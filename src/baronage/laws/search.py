@@ -33,7 +33,7 @@ def check_plans(hooks: SearchHooks, state: State, view: State, seat: int, seed: 
     demand(
         found == hooks.plans(view, seat, SHORTLIST, Chance(seed)),
         "search",
-        f"plans for seat {seat} hang on more than chance",
+        f"plans for seat {seat} depend on more than the view and the chance",
     )
     demand(0 < len(found) <= SHORTLIST, "search", f"{len(found)} plans for seat {seat}, expected at most {SHORTLIST}")
     total = sum(prior for prior, _ in found)

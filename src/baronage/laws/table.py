@@ -238,7 +238,7 @@ def in_range(action: Action, act: Act) -> bool:
 
 
 def some(acts: tuple[Act, ...], rng: random.Random) -> list[Act]:
-    """Return at most MOST of the acts."""
+    """Return at most MAX of the acts."""
     return list(acts) if len(acts) <= MAX else rng.sample(acts, MAX)
 
 
