@@ -5,8 +5,8 @@ from __future__ import annotations
 import tempfile
 
 from baronage.server.http.app import application
-from baronage.server.services.bot_workers import BotWorkers
 from baronage.server.store.store import Store
+from baronage.server.workers.bot_workers import BotWorkers
 from tests.server.routes import worked_out_once
 from tests.server.run import test_recovery
 

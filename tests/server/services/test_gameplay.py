@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from baronage.server.container import Services
-from baronage.server.services import bot_negotiator
+from baronage.server.scheduling import bot_negotiator
 from baronage.server.services.listing import OVER
 from baronage.server.store.store import Store
 from baronage.server.table.journal_entry import Kind
 from baronage.server.table.occupant import Occupant
-from tests.server.scenes import ADA, BO, GAMES, Ear, Time, refused, run, started, until, watchful
+from tests.server.scenes import ADA, BO, GAMES, Ear, Time, refused, run, started, until, watch_view, watchful
 
 
 async def say(services: Services, person: str, id: str, seat: int, text: str, key: str = "") -> None:
@@ -22,7 +22,7 @@ def test_two_people_agree_by_any_process_that_serves_them(store: Store) -> None:
     async def scene(services: Services, time: Time) -> None:
         listing = await started(services)
         ear = Ear(BO)
-        await services.subscriptions.watch(ear, listing.id, 1, "", 1)
+        await watch_view(services, ear, listing.id, 1, "", 1)
         await refused(say(services, BO, listing.id, 0, "offer draw"), "not-yours")
         await refused(say(services, BO, listing.id, 1, "accept draw"), "illegal")
         await say(services, ADA, listing.id, 0, "Offer  draw", "k")
@@ -46,7 +46,7 @@ def test_a_bot_answers_at_once(sqlite: Store, hopeless: bool, monkeypatch: pytes
         watchful(services)
         room = await services.rooms.find(listing.id)
         ear = Ear(ADA)
-        await services.subscriptions.watch(ear, listing.id, 0, "", 1)
+        await watch_view(services, ear, listing.id, 0, "", 1)
         await say(services, ADA, listing.id, 0, "offer draw")
         ending = "The players agreed on a draw." if hopeless else "random bot refuses the draw."
         await until(lambda: ending in [line.text for update in ear.updates() for line in update.lines])
