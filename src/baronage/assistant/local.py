@@ -77,7 +77,7 @@ class LocalTable:
         if self.seat not in playing:
             raise Illegal("You are out of the game.")
         playing.remove(self.seat)
-        if all(agrees(match.state.redact(seat), seat, self._thoughts) for seat in playing):
+        if all(agrees(match.state.redact(seat), seat, self._bot_chance) for seat in playing):
             match.play(TABLE, (AGREE,))
             return self._next()
         return "The draw is refused. The game goes on."
