@@ -383,7 +383,7 @@ def test_behind_the_curtain_nothing_of_the_other_hand_is_left_on_the_screen(tmp_
         assert not any(word in terminal.screen() for word in (*hidden_a, *hidden_b, "Extra Action"))
         terminal.type("")
         terminal.expect("Since you last looked")
-        terminal.expect("Ada gains 1 resource.")
+        terminal.expect("Ada gained 1 resource.")
         terminal.expect("\nBo> ")
         assert all(word in terminal.screen() for word in ("Flip Unit", "Extra Action (", "One more action"))
         assert not any(word in terminal.screen() for word in hidden_a)
@@ -432,7 +432,7 @@ def test_what_is_told_several_times_in_a_row_is_told_once(tmp_path: Path) -> Non
     with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--position", position) as terminal:
         terminal.expect("\n> ")
         terminal.type(".")
-        terminal.expect("Wat draws a card. (5 times)")
+        terminal.expect("Wat drew a card. (5 times)")
 
 
 def test_newcomers_are_told_what_to_read(tmp_path: Path) -> None:

@@ -59,12 +59,12 @@ def test_the_viewpoint_can_be_changed_on_the_way(tmp_path: Path, match: Match) -
     with Terminal(tmp_path, "replay", "game.txt", "--seat", "A") as terminal:
         terminal.expect("replay> ")
         terminal.type("4")
-        terminal.expect("Bo takes the Knight card")
+        terminal.expect("Bo took the Knight card")
         terminal.expect("replay> ")
         assert "Prison" not in terminal.raw
         terminal.type("seat Bo")
         terminal.expect("Prison")
-        terminal.expect("You take the Knight card")
+        terminal.expect("You took the Knight card")
         terminal.expect("replay> ")
         terminal.type("seat Z")
         terminal.expect("unknown viewpoint ‘z’")
