@@ -92,7 +92,7 @@ def report(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Default: report.html in the folder.")] = None,
 ) -> None:
     """Write an experiment as an HTML page without scripts, and its numbers as CSV."""
-    from baronage.lab.report import figures
+    from baronage.lab.report import csv_text
     from baronage.lab.report import report as page
     from baronage.lab.run import read_folder
     from baronage.terminal.files import write_text
@@ -100,7 +100,7 @@ def report(
     file = out or folder / "report.html"
     about, lines = read_folder(folder)
     write_text(file, page(about, lines))
-    write_text(file.with_suffix(".csv"), figures(lines))
+    write_text(file.with_suffix(".csv"), csv_text(lines))
     print(f"written to {file} and {file.with_suffix('.csv')}", file=sys.stderr)
 
 
@@ -142,7 +142,7 @@ def compare(one: Folder, other: Folder, no_colour: NoColour = False) -> None:
         for it in found
     ]
     screen = screen_for(no_colour)
-    screen.table(("figure", str(one), str(other), "difference, 95 %", *SURE), rows, numbers=range(1, 6))
+    screen.table(("number", str(one), str(other), "difference, 95 %", *SURE), rows, numbers=range(1, 6))
     screen.line("A difference is sure if it stands among all that were looked at (Holm, 5 %).")
     screen.line(POWER)
 
@@ -181,7 +181,7 @@ def patch(
         return
     screen = screen_for(no_colour)
     rows = [[name, str(it.value), f"{it.low} to {it.high:,}"] for name, it in tunables_of(chosen).items()]
-    screen.table(("figure", "in the rules", "can be"), rows, numbers=range(1, 2))
+    screen.table(("number", "in the rules", "can be"), rows, numbers=range(1, 2))
 
 
 @lab.command()

@@ -45,8 +45,8 @@ def compare(one: dict[int, Line], other: dict[int, Line], others: int = 1) -> li
             f"the two have {len(both)} games in common, with the same number and seed; {FEWEST} are needed"
         )
     found: list[tuple[str, float, float, float, float, float]] = []
-    for name, figure in _figures(one[both[0]], one, other).items():
-        pairs = [(figure(one[number]), figure(other[number])) for number in both]
+    for name, measure in _measures(one[both[0]], one, other).items():
+        pairs = [(measure(one[number]), measure(other[number])) for number in both]
         changes = [second - first for first, second in pairs]
         mean, error = mean_and_error(changes)
         deviation = error / Z
@@ -77,7 +77,7 @@ def holm(chances: list[float]) -> list[bool]:
     return stands
 
 
-def _figures(line: Line, one: dict[int, Line], other: dict[int, Line]) -> dict[str, Callable[[Line], float]]:
+def _measures(line: Line, one: dict[int, Line], other: dict[int, Line]) -> dict[str, Callable[[Line], float]]:
     """Return the compared numbers by name."""
     found: dict[str, Callable[[Line], float]] = {"decisions": lambda it: float(it["decisions"])}
     for seat in range(len(line["bots"])):

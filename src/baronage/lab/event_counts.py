@@ -34,10 +34,10 @@ def event_counts(game: Game, seats: int, events: Iterable[Event]) -> EventCounts
     """Return the event counts by name and seat."""
     found: EventCounts = {}
     for kind, _, params, _ in events:
-        name, who, thing, kind_of_thing = _shape(game, kind)
+        name, who, place, term = _shape(game, kind)
         if not name or not 0 <= params[who] < seats:
             continue
-        if thing >= 0:
-            name = f"{name} {game.words.english.names[f'TERM_{kind_of_thing}'](params[thing])}"
+        if place >= 0:
+            name = f"{name} {game.words.english.names[f'TERM_{term}'](params[place])}"
         found.setdefault(name, [0] * seats)[params[who]] += 1
     return found

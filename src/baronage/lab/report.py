@@ -55,7 +55,7 @@ def report(about: dict[str, Any], games: dict[int, Line]) -> str:
     return head + "\n".join(parts) + "</html>\n"
 
 
-def figures(games: dict[int, Line]) -> str:
+def csv_text(games: dict[int, Line]) -> str:
     """Return the numbers of the page as CSV: name, count, mean or share, and the interval of 95 %."""
     lines = [games[number] for number in sorted(games)]
     if not lines:

@@ -116,10 +116,10 @@ def _places(table: Table, games: Sequence[Line]) -> list[int]:
     """Return the places of a table's players after all its games."""
     total = dict.fromkeys(table, 0.0)
     for line in games:
-        for name, worth in zip(line["bots"], points_of(line["places"]), strict=True):
-            total[name] += worth
-    points = [round(total[name], 6) for name in table]
-    return [1 + sum(other > mine for other in points) for mine in points]
+        for name, points in zip(line["bots"], points_of(line["places"]), strict=True):
+            total[name] += points
+    sums = [round(total[name], 6) for name in table]
+    return [1 + sum(other > mine for other in sums) for mine in sums]
 
 
 def _checked(names: Sequence[str], setup: Setup, form: str, games: int, rounds: int | None) -> None:
@@ -154,15 +154,15 @@ def _counted(
     total, games, missed = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0), dict.fromkeys(names, 0)
     for line in lines:
         places = line["places"]
-        for name, worth, late in zip(line["bots"], points_of(places), line["missed"], strict=True):
-            total[name] += worth
+        for name, points, failures in zip(line["bots"], points_of(places), line["missed"], strict=True):
+            total[name] += points
             games[name] += 1
-            missed[name] += late
+            missed[name] += failures
         for one, two in combinations(range(len(places)), 2):
             share = 0.5 if places[one] == places[two] else float(places[one] < places[two])
-            for here, there, worth in ((one, two, share), (two, one, 1 - share)):
+            for here, there, part in ((one, two, share), (two, one, 1 - share)):
                 pair = line["bots"][here], line["bots"][there]
-                won[pair] = won.get(pair, 0.0) + worth
+                won[pair] = won.get(pair, 0.0) + part
                 met[pair] = met.get(pair, 0) + 1
     ratings, errors = bradley_terry(names, won)
     wider = math.sqrt(size / 2)  # a table of n has n(n-1)/2 pairs, but only n-1 independent comparisons
