@@ -129,3 +129,29 @@ test("common piles of any game lie beside each other, in as many lines as a phon
     assert.equal(new Set(boxes.map(({ y }) => y)).size, Math.ceil(count / 3));
   }
 });
+
+test("a small board of realms has nothing but the realms, as large as they fit, mine last", async () => {
+  const zones = [
+    ["deck", "pile", "commons"],
+    ["realm.0", "grid", "realm", 0],
+    ["realm.1", "grid", "realm", 1],
+  ];
+  const board = readBoard(["zones", [], zones, [], []]);
+  const land = (id: string, owner: number, cell: number[]) => readPiece([id, "clear", `realm.${owner}`, owner, 1, [], [], cell]);
+  const pieces = [
+    readPiece(["deck", "back", "deck"]),
+    land("a", 0, [0, 0]),
+    land("b", 0, [1, 0]),
+    land("c", 1, [0, 0]),
+    land("d", 1, [0, 1]),
+  ];
+  const small = await loadLayout(board, false, false);
+  const { spots } = small({
+    ...{ board, places: [], players: [], me: 0, phone: false, small: true, facing: -1, scrolled: 0, targets: [] },
+    ...{ pieces: byPlace(pieces), room: { w: 1000, h: 560 } },
+  });
+  assert.deepEqual([...spots.keys()].sort(), ["a", "b", "c", "d"]);
+  const [mine, other] = [spots.get("a"), spots.get("d")];
+  assert.ok(mine && other && mine.x > other.x, "side by side where the room is wide");
+  assert.ok(mine.w > 250);
+});

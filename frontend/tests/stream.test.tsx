@@ -44,6 +44,8 @@ test("kinds of one group share a line, which the first of them begins; sentences
     ["struck", "Your Farm fell."],
     ["attacked", "Bo attacked your Inn with Archers."],
     ["gathered", "You gained 2 resources."],
+    ["drew", "Wat drew a Peasant (Inn)."],
+    ["drew", "Wat drew a Peasant (Farm)."],
   ].map(([kind = "", text = ""]) => ({ ...line(text), kind }));
   const found = entriesOf(table, lines, [], sides, "Round 2", groups);
   assert.deepEqual(
@@ -54,6 +56,7 @@ test("kinds of one group share a line, which the first of them begins; sentences
       "Wat attacked your Farm with a Knight, an Inn. Your Farm fell.",
       "Bo attacked your Inn with Archers.",
       "You gained 2 resources.",
+      "Wat drew a Peasant (Inn), a Peasant (Farm).",
     ],
   );
 });

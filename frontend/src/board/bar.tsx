@@ -75,7 +75,7 @@ export function Bar({
     return () => clearTimeout(timer);
   }, [trouble, onTrouble]);
   const { steps = [] } = store.board.value ?? {};
-  const { step } = store.shown.value.turn[1];
+  const { step } = store.shown.value.waits.length ? store.shown.value.turn[1] : {}; // none after the end
   const { draft } = store;
   const open = draft.asking.value ? draft.preview.value?.ask : draft.prompt.value[0] ? draft.prompt.value : draft.preview.value?.text;
   const drafted = mine && !task && draft.joint.value && open ? words(open) : "";

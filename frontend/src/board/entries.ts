@@ -31,6 +31,7 @@ const LEAST = 2; // words at which two sentences begin alike: "You drew"
 function listed(text: string, before: string, line: string): string {
   const [one, other] = [before.split(" "), line.split(" ")];
   let at = one.findIndex((word, i) => word !== other[i]);
+  if (other[at]?.startsWith("(")) at--; // "a Peasant (Farm)" stays together
   while (at > 0 && ARTICLE.test(one[at - 1] ?? "")) at--;
   return at < LEAST || at >= other.length ? "" : `${text.replace(/\.$/, "")}, ${other.slice(at).join(" ")}`;
 }

@@ -59,6 +59,9 @@ export function gainsOf(turns: EndingTurn[], seat: number, x: (at: number) => nu
   return found;
 }
 
+/** Whether a picture lies below its line. */
+const below = (at: number, lost: boolean): boolean => at < ROOM || (lost && at < 100 - ROOM);
+
 /** The end of a seat's line: the turn of its elimination. */
 function until(turns: EndingTurn[], seat: number): number {
   const out = turns.findIndex((turn) => turn.out[seat]);
@@ -79,7 +82,8 @@ export function Chart({ turns, names, colour: colourOf, mine, first, turnings, o
   const scale = [0, most / 2, most].filter(Number.isInteger);
   const here = turnings.map((turning) => ({ ...turning, at: turnOf(turns, turning.move) })).filter(({ at }) => at >= 0);
   const shown = mine >= 0 ? mine : first;
-  const pictures = gainsOf(turns, shown, x);
+  const right = (at: number) => Math.max(PICTURE + 1, x(at)); // where the picture of a turn ends
+  const pictures = gainsOf(turns, shown, right);
   const bold = (seat: number) => (seat === mine || seat === first ? " bold" : "");
   return (
     <div class="chart">
@@ -123,8 +127,8 @@ export function Chart({ turns, names, colour: colourOf, mine, first, turnings, o
           {pictures.map(({ at, art, lost }) => (
             <i
               key={at}
-              class={`earned${lost ? " lost" : ""}${lost || y(turns[at]?.points[shown] ?? 0) < ROOM ? " under" : ""}`}
-              style={{ left: `${x(at)}%`, top: `${y(turns[at]?.points[shown] ?? 0)}%` }}
+              class={`earned${lost ? " lost" : ""}${below(y(turns[at]?.points[shown] ?? 0), lost) ? " under" : ""}`}
+              style={{ left: `${right(at)}%`, top: `${y(turns[at]?.points[shown] ?? 0)}%` }}
             >
               <Art name={art} colour={colourOf(shown)} fill />
             </i>

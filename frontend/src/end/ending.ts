@@ -14,7 +14,7 @@ export function useEnding(store: TableStore, wanted: boolean): EndingInfo | null
     if (!wanted) return;
     const query = new URLSearchParams(seat < 0 ? {} : { seat: String(seat) });
     if (store.invitation) query.set("invitation", store.invitation);
-    get(`/api/tables/${store.id}/ending?${query}`).then(setFound, () => undefined); // the standings tell enough
+    get(`/api/tables/${store.id}/ending?${query}`).then(setFound, () => setFound({ chart: "", turns: [], seats: [] })); // the standings are enough
   }, [store, seat, wanted]);
   return found;
 }

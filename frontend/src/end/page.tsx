@@ -114,6 +114,11 @@ export function End({ store, step, coaching, ending, colour }: EndProps) {
           </div>
         </div>
       </header>
+      {!ending && (
+        <section class="panel-card">
+          <div class="chart-box" />
+        </section>
+      )}
       {!!ending?.chart && ending.turns.length > 1 && (
         <section class="panel-card">
           <h3>{ending.chart}</h3>

@@ -169,6 +169,15 @@ def test_events_name_the_cards_and_zones_between_which_they_move() -> None:
     assert (took.source, took.to) == ("market.2", "hand.0")
     assert struck.sums == (("c1", (8,), 8),)
     assert struck.gains == ((1, "score", -1),)
+    assert rendered(match_at(ATTACK), 0, struck.text) == "Bo’s Farm fell: 8 against 8, −1 point."
+
+
+def test_what_the_table_shows_is_not_logged() -> None:
+    view = match_at(ATTACK).state.redact(0)
+    paid, threatened = events(view, [(9, -1, (0, 2), "BRAWL-4.05"), (14, -1, (1 + 256, 1, 8, 4), "BRAWL-9.08")])
+    spent, discarded = events(view, [(26, -1, (0, 4), "BRAWL-9.20"), (26, -1, (0, 4), "BRAWL-12.12")])
+    assert [event.text[0] for event in (paid, threatened, spent, discarded)] == ["", "", "", "discarded"]
+    assert paid.kind == "paid"
 
 
 def test_an_illegal_joined_act_changes_nothing() -> None:

@@ -500,8 +500,8 @@ mustered = { UP($serf) } is { A($caste) } { $vocation }{ $choice ->
 trained = { UP($serf) } has { $maneuver }.
 arrayed = { UP(WHOSE($seat)) } Serfs take their places.
 rolled = { WHO($seat) ->
-    [you] You roll
-   *[other] { $seat } rolls
+    [you] You rolled
+   *[other] { $seat } rolled
  } { $die } for the first turn.
 first-found = { WHO($seat) ->
     [you] You begin.

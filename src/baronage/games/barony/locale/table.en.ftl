@@ -396,10 +396,10 @@ log-moved = { UP($serf) } moved.
 log-flew = { UP($serf) } jumped.
 log-met = { $forced ->
     [0] { UP($serf) } { $own ->
-        [1] meets
-       *[0] attacks
+        [1] met
+       *[0] attacked
      } { $foe }.
-   *[1] { UP($serf) } is pushed into { $foe }.
+   *[1] { UP($serf) } was pushed into { $foe }.
  }
 log-dice = { UP($serf) } { $verdict ->
     [0] tied with
@@ -411,21 +411,21 @@ log-dice = { UP($serf) } { $verdict ->
    *[other] got nothing from
  } { $foe }: { $total } to { $their_total }.
 log-bumped = { $out ->
-    [1] { UP($serf) } is pushed off the board.
-   *[0] { UP($serf) } is pushed { count-triangles }.
+    [1] { UP($serf) } was pushed off the board.
+   *[0] { UP($serf) } was pushed { count-triangles }.
  }
 log-held = { $hold ->
     [3] { UP($serf) } is barricaded on its point.
    *[other] { UP($serf) } holds a point: turn { $hold } of 3.
  }
 log-paid = { WHO($seat) ->
-    [you] You receive
-   *[other] { $seat } receives
+    [you] You received
+   *[other] { $seat } received
  } { $gold } gold{ $reason ->
     [1] {" "}for the kill
     [2] , the prize
     [3] , an equal share of the prize
    *[other] {""}
  }.
-log-saved = A blessing saves { $serf }.
-log-entered = { UP($serf) } enters the game.
+log-saved = A blessing saved { $serf }.
+log-entered = { UP($serf) } entered the game.

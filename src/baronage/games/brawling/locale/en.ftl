@@ -183,6 +183,7 @@ send-bid-when = Cards were shown for the first turn, before it began. { now-aske
 
 ## signs (DEC02): those who tied
 signs = Rock, paper or scissors?
+signs-bar = A tie. Rock, paper or scissors?
 signs-help = The winner begins. Tied: { LIST($tied) }.
 signs-title = rock, paper or scissors
 signs-sent = You have chosen. The others are still choosing.
@@ -322,6 +323,10 @@ turn = Take { $extra ->
     [0] one action
    *[1] two actions, one after the other
  }.
+turn-bar = Your turn: take { $extra ->
+    [0] one action
+   *[1] two actions
+ }
 turn-help = { deck-left }
 turn-second = Take a second action, or end your turn?
 turn-second-help = { deck-left }

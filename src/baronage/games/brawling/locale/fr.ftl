@@ -248,6 +248,7 @@ send-bid-when = Les cartes se montraient avant le premier tour. { now-asked }
 
 ## signs (DEC02) : les ex æquo
 signs = Pierre, papier ou ciseaux ?
+signs-bar = Égalité. Pierre, feuille ou ciseaux ?
 signs-help = Le gagnant commence. À égalité : { LIST($tied) }.
 signs-title = pierre, papier ou ciseaux
 signs-sent = Votre choix est fait. Les autres choisissent encore.
@@ -405,6 +406,10 @@ turn = Faites { $extra ->
     [0] une action
    *[1] deux actions, l’une après l’autre
  }.
+turn-bar = À vous : faites { $extra ->
+    [0] une action
+   *[1] deux actions
+ }
 turn-help = { deck-left }
 turn-second = Faire une deuxième action, ou finir votre tour ?
 turn-second-help = { deck-left }
@@ -1387,7 +1392,7 @@ face-text = { TERM($card) ->
     [aid-of-resources] Gagnez 3 ressources
    *[other] {""}
  }
-head-round = Tour { $round }
+head-round = Manche { $round }
 deck-line = Reste { $n }. La dernière carte finit la partie.
 slot-civilians = libre
 slot-military = libre

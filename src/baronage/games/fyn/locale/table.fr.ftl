@@ -108,7 +108,7 @@ text-land = { SPOT($cell) ->
    *[1] , frontière
  }
 text-grid = Bords pointillés : frontière. ═ la ligne arrière
-head-round = Tour { $round }
+head-round = Manche { $round }
 turn-step-draw = Piocher
 turn-step-move = Bouger
 turn-step-fight = Lever, attaquer
