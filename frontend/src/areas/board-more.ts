@@ -8,6 +8,7 @@ export { LastMove } from "../board/last-move.tsx";
 export { LastMoves } from "../board/moves.tsx";
 export { play, soundOf } from "../board/sounds.ts";
 export { Outcomes } from "../board/outcomes.tsx";
+export { Several } from "../board/several.tsx";
 export { Advice } from "../board/steward.tsx";
 export { Break, HolidayTag } from "../table/breaks.tsx";
 export { DrawOffer } from "../table/draw-offer.tsx";

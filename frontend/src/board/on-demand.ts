@@ -61,6 +61,7 @@ export const LastMove = part(async () => (await more()).LastMove);
 export const LastMoves = part(async () => (await more()).LastMoves);
 export const OrderForm = part(async () => (await more()).OrderForm);
 export const Outcomes = part(async () => (await more()).Outcomes);
+export const Several = part(async () => (await more()).Several);
 export const Proposals = part(async () => (await more()).Proposals);
 
 const withMaps = async <T>(board: Promise<T>): Promise<T> => (await Promise.all([board, maps()]))[0];

@@ -13,14 +13,12 @@ import { Pips } from "../opponents/portrait.tsx";
 import { won } from "../opponents/reached.ts";
 import { shownRule } from "../rules/rules.ts";
 import { Glyph } from "../app/icon.tsx";
-import { AllOptions, BroughtPanel, End, OutCard, Over, RulesTab } from "../table/on-demand.ts";
+import { AllOptions, BroughtPanel, End, HandOver, OutCard, Over, RulesTab, Standing } from "../table/on-demand.ts";
 import { useEnding } from "../end/ending.ts";
 import { iWon, opponentOf } from "../end/next-level.ts";
-import { HandOver } from "../table/curtain.tsx";
 import { originOf } from "../table/origin.ts";
 import type { Playback } from "../table/playback.ts";
 import { Absent } from "../table/players.tsx";
-import { Standing } from "../table/standing.tsx";
 import type { TableStore } from "../table/store.ts";
 import { useFirstGame } from "../tutorial/use-first-game.tsx";
 import { Drawings } from "./art.tsx";
@@ -31,11 +29,10 @@ import { NO_MSG, type PlayerRow } from "./data.ts";
 import { entriesOf } from "./entries.ts";
 import { keys } from "./keys.ts";
 import { headline } from "./headline.ts";
-import { Advice, Break, DrawOffer, HolidayTag, OrderSheet, OrderStrip, Phases, Ranking, withFocus, withSounds } from "./on-demand.ts";
+import { Advice, Break, DrawOffer, HolidayTag, OrderSheet, OrderStrip, Phases, Ranking, Several, withFocus, withSounds } from "./on-demand.ts";
 import { pressLetter } from "./orders.ts";
 import { Session } from "./session.ts";
 import { type Sides, Stage } from "./stage.tsx";
-import { Several } from "./several.tsx";
 import { Stream } from "./stream.tsx";
 import { FigureClips, numberOf } from "./token.tsx";
 import type { BoardStore } from "./store.ts";
@@ -308,7 +305,11 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
             <DeckLine store={board} />
             {info?.campaign_file && !phone && <BroughtPanel info={info} />}
             {info?.rest && <Break store={table} />}
-            {ended ? <Over store={table} step={step} ending={ending} /> : <Standing store={table} question={step.question} />}
+            {ended ? (
+              <Over store={table} step={step} ending={ending} />
+            ) : (
+              step.question.answers.length + step.question.standing.length > 0 && <Standing store={table} question={step.question} />
+            )}
             {phone && offer}
             {phone && (
               <button type="button" class="sheet-grip" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>

@@ -1,7 +1,6 @@
 // The summary of a game or of an elimination, loaded on demand.
 import { useEffect, useState } from "preact/hooks";
-import { decisionAt } from "../coach/analysis.ts";
-import type { EndingInfo, EndingTurn, WholeAnalysis } from "../generated/rest.ts";
+import type { EndingInfo, EndingTurn } from "../generated/rest.ts";
 import { get } from "../wire/rest.ts";
 import type { TableStore } from "../table/store.ts";
 
@@ -32,13 +31,4 @@ export function turnOf(turns: EndingTurn[], move: number): number {
   if (!two) return -1;
   if (!one || two.move === one.move) return after;
   return after - 1 + (move - one.move) / (two.move - one.move);
-}
-
-/** The number of moves before my decision that cost most, or else before the moment that did; -1 if nothing did. */
-export function costliest(found: WholeAnalysis): number {
-  const [worst] = [...found.decisions].sort((one, other) => other.loss - one.loss);
-  if (worst?.loss) return worst.first - 1;
-  const [turn] = [...found.turns].filter(({ change }) => change < 0).sort((one, other) => one.change - other.change);
-  const point = turn && found.points[turn.point];
-  return point ? (decisionAt(found, point.move)?.first ?? 0) - 1 : -1;
 }

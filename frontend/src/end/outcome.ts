@@ -3,6 +3,8 @@ import { msg } from "../app/words.ts";
 import { nameOf } from "../table/players.tsx";
 import type { Standing, Standings } from "../table/playback.ts";
 import type { TableStore } from "../table/store.ts";
+import { decisionAt } from "../coach/analysis.ts";
+import type { WholeAnalysis } from "../generated/rest.ts";
 
 /** Order from first to last. */
 export const ranked = (standings: Standings | null) => [...(standings?.seats ?? [])].sort((a, b) => a.place - b.place);
@@ -57,4 +59,13 @@ export function fared(row: Standing, rows: Standing[], cause: string, turn = -1)
   if (!first || !Number.isFinite(first.score) || !Number.isFinite(row.score)) return "";
   const behind = first.score - row.score;
   return behind > 0 ? msg("fared-behind", { points: behind }) : msg("fared-level");
+}
+
+/** The number of moves before my decision that cost most, or else before the moment that did; -1 if nothing did. */
+export function costliest(found: WholeAnalysis): number {
+  const [worst] = [...found.decisions].sort((one, other) => other.loss - one.loss);
+  if (worst?.loss) return worst.first - 1;
+  const [turn] = [...found.turns].filter(({ change }) => change < 0).sort((one, other) => one.change - other.change);
+  const point = turn && found.points[turn.point];
+  return point ? (decisionAt(found, point.move)?.first ?? 0) - 1 : -1;
 }

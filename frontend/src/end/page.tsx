@@ -14,8 +14,8 @@ import { nameOf, Named } from "../table/players.tsx";
 import type { Step } from "../table/playback.ts";
 import type { TableStore } from "../table/store.ts";
 import { Chart } from "./chart.tsx";
-import { beginsAt, costliest, outIn } from "./ending.ts";
-import { fared, margin, outcome, parted, ranked, resigned, tally } from "./outcome.ts";
+import { beginsAt, outIn } from "./ending.ts";
+import { costliest, fared, margin, outcome, parted, ranked, resigned, tally } from "./outcome.ts";
 import { TryAgain } from "./try-again.tsx";
 import { Turnings } from "./turnings.tsx";
 

@@ -7,7 +7,7 @@ import { place } from "../app/route.tsx";
 import { BoardPage } from "../board/page.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { attention } from "./attention.ts";
-import { Curtain } from "./curtain.tsx";
+import { Curtain } from "./on-demand.ts";
 import { TableStore } from "./store.ts";
 import { msg } from "../app/words.ts";
 

@@ -7,7 +7,6 @@ import { msg } from "../app/words.ts";
 
 /** My remaining auto-answers, and those that would answer this question. */
 export function Standing({ store, question: { answers, standing, answer_texts } }: { store: TableStore; question: Question }) {
-  if (!answers.length && !standing.length) return null;
   return (
     <div class="standing">
       {standing.length > 0 && (
