@@ -29,7 +29,19 @@ import { NO_MSG, type PlayerRow } from "./data.ts";
 import { entriesOf } from "./entries.ts";
 import { keys } from "./keys.ts";
 import { headline } from "./headline.ts";
-import { Advice, Break, DrawOffer, HolidayTag, OrderSheet, OrderStrip, Phases, Ranking, Several, withFocus, withSounds } from "./on-demand.ts";
+import {
+  Advice,
+  Break,
+  DrawOffer,
+  HolidayTag,
+  OrderSheet,
+  OrderStrip,
+  Phases,
+  Ranking,
+  Several,
+  withFocus,
+  withSounds,
+} from "./on-demand.ts";
 import { pressLetter } from "./orders.ts";
 import { Session } from "./session.ts";
 import { type Sides, Stage } from "./stage.tsx";
