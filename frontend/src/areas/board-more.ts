@@ -1,5 +1,6 @@
 // Parts of every board that are not needed for its first picture.
 export { Amount } from "../board/amount.tsx";
+export { Field } from "../board/field.tsx";
 export { Fights } from "../board/fights.tsx";
 export { Flights } from "../board/flying.tsx";
 export { regain, step } from "../board/focus.ts";

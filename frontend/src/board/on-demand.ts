@@ -54,6 +54,7 @@ export const Amount = part(async () => (await more()).Amount);
 export const BattleForm = part(async () => (await more()).BattleForm);
 export const Break = part(async () => (await more()).Break);
 export const DrawOffer = part(async () => (await more()).DrawOffer);
+export const Field = part(async () => (await more()).Field);
 export const Fights = part(async () => (await more()).Fights);
 export const Flights = part(async () => (await more()).Flights);
 export const HolidayTag = part(async () => (await more()).HolidayTag);

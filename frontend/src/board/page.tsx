@@ -6,7 +6,6 @@ import { personAt } from "../app/people.ts";
 import { small } from "../app/screen.ts";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { msg } from "../app/words.ts";
-import { useAnalysis } from "../coach/analysis.ts";
 import { gameTitle, shortTitle } from "../home/games.ts";
 import { isCharacter } from "../opponents/characters.ts";
 import { Pips } from "../opponents/portrait.tsx";
@@ -54,7 +53,6 @@ import { words } from "./words.ts";
 const ranks = (store: BoardStore): boolean => !!store.board.value?.counters.includes("rank");
 
 const GUIDED = 3; // turns of a first game in which the steward speaks without being asked
-const NOBODY = -1; // whose game is analysed
 
 interface BoardPageProps {
   table: TableStore;
@@ -71,7 +69,6 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
   const ended = step.over;
   const [looks, setLooks] = useState(false); // after the end, with the board in view
   const [sheet, setSheet] = useState(false); // on a phone: the stream is pulled up
-  const coaching = useAnalysis(table.id, ended ? table.looking.value : NOBODY, table.invitation);
   const out = step.out && !ended;
   const [outSeen, setOutSeen] = useState(false); // the card about my elimination was closed
   const ending = useEnding(table, ended || out);
@@ -292,7 +289,7 @@ export function BoardPage({ table, playback, board }: BoardPageProps) {
         </header>
       )}
       {ended && !looks ? (
-        <End store={table} step={step} coaching={coaching} ending={ending} colour={colourOf} />
+        <End store={table} step={step} ending={ending} colour={colourOf} />
       ) : (
         <Stage store={board} sides={sides} phone={phone} over={(layout) => <Advice session={session} layout={layout} />}>
           {lesson.card}

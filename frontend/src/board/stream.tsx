@@ -1,20 +1,18 @@
 // The stream: events by turn, and chat, with the newest entry at the bottom and a field to write a message.
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { msg } from "../app/words.ts";
 import { Link } from "../app/route.tsx";
-import { channels, hears, named, partners, speaks, SPECTATORS, TABLE } from "../chat/channels.ts";
+import { hears } from "../chat/channels.ts";
 import { mine } from "../chat/unread.ts";
 import type { Line, ChatMessage } from "../generated/wire.ts";
-import { Proposals } from "./on-demand.ts";
+import { Field, Proposals } from "./on-demand.ts";
 import { RuleMark } from "../rules/chip.tsx";
 import { ColourShield, Glyph } from "../app/icon.tsx";
-import { NewGroup } from "../table/on-demand.ts";
 import type { TableStore } from "../table/store.ts";
 import type { Sides } from "./stage.tsx";
 
 const MOST = 300; // entries in the page; the replay has them all
-const NEW = "new"; // the choice that begins a group
 const NEAR = 40; // pixels from the end that still count as the end
 
 /** A line of what happened, with what is known of it. */
@@ -132,73 +130,6 @@ function Shown({ table, sides, entry: { side, turn, line, message, fresh, times 
         </div>
       )}
     </>
-  );
-}
-
-/** The field for a message to the table or to one person. */
-export function Field({ table }: { table: TableStore }) {
-  const me = table.looking.value;
-  const seats = table.info.value?.seats ?? [];
-  const agreed = table.info.value?.chat ?? "all";
-  const [begun, setBegun] = useState<string[]>([]);
-  const [choosing, setChoosing] = useState(false); // the members of a new group are chosen
-  const people = partners(seats, me, agreed);
-  const all = channels(seats, me, table.chat.messages.value, begun, agreed).filter(({ name }) => speaks(name, me, agreed));
-  const [channel, setChannel] = useState(me < 0 ? SPECTATORS : TABLE);
-  const [text, setText] = useState("");
-  const [trouble, setTrouble] = useState("");
-  const send = async (event: Event) => {
-    event.preventDefault();
-    if (!text.trim()) return;
-    const refused = await table.chat.post(channel, text.trim());
-    setTrouble(refused);
-    if (!refused) setText("");
-  };
-  if (!all.length) return <p class="say-field muted small">{me < 0 ? msg("players-talk") : msg("chat-off")}</p>;
-  return (
-    <form class="say-field" onSubmit={send}>
-      {trouble && (
-        <p class="warn" role="alert">
-          {trouble}
-        </p>
-      )}
-      {all.length > 1 && (
-        <select
-          aria-label={msg("talk-to")}
-          value={channel}
-          onChange={(event) => (event.currentTarget.value === NEW ? setChoosing(true) : setChannel(event.currentTarget.value))}
-        >
-          {all.map(({ name, words }) => (
-            <option key={name} value={name}>
-              {words}
-            </option>
-          ))}
-          {people.length > 1 && <option value={NEW}>{msg("new-group")}</option>}
-        </select>
-      )}
-      {choosing && (
-        <NewGroup
-          people={people}
-          onDone={(chosen) => {
-            setChoosing(false);
-            if (chosen.length < 1) return;
-            const name = named([me, ...chosen]);
-            setBegun([...begun, name]);
-            setChannel(name);
-          }}
-        />
-      )}
-      <input
-        value={text}
-        maxLength={2000}
-        placeholder={msg("say-something")}
-        aria-label={msg("message")}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <button type="submit" class="btn sq" aria-label={msg("say-it")}>
-        <Glyph name="arrow" size={18} />
-      </button>
-    </form>
   );
 }
 

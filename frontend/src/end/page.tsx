@@ -4,7 +4,7 @@ import { ColourShield, Glyph } from "../app/icon.tsx";
 import { go, Link } from "../app/route.tsx";
 import { small } from "../app/screen.ts";
 import { msg } from "../app/words.ts";
-import { type Coaching, percent, turningPoints } from "../coach/analysis.ts";
+import { percent, turningPoints, useAnalysis } from "../coach/analysis.ts";
 import type { EndingInfo, WholeAnalysis } from "../generated/rest.ts";
 import { gameScored } from "../home/games.ts";
 import { ordinal } from "../home/table-words.ts";
@@ -27,7 +27,6 @@ const LONG = 14; // letters of a headline that has to be smaller
 interface EndProps {
   store: TableStore;
   step: Step;
-  coaching: Coaching;
   ending: EndingInfo | null; // how it went; null: that is on its way
   colour: (seat: number) => number;
 }
@@ -40,7 +39,8 @@ function myPlace(store: TableStore, step: Step): string {
   return msg("you-came", { place: ordinal(mine.place), count: rows.length });
 }
 
-export function End({ store, step, coaching, ending, colour }: EndProps) {
+export function End({ store, step, ending, colour }: EndProps) {
+  const coaching = useAnalysis(store.id, store.looking.value, store.invitation);
   const info = store.info.value;
   const rows = ranked(step.standings);
   const winners = rows.filter((row) => row.place === 1 && row.points > 0);
