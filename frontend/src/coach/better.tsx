@@ -6,9 +6,13 @@ import type { Box, Layout } from "../board/layout/types.ts";
 import type { AnalysisDecision } from "../generated/rest.ts";
 import { percent } from "./analysis.ts";
 
-const BUBBLE = { w: 268, h: 148 };
+const BUBBLE = { w: 268, h: 200 };
 const GAP = 14;
+const SHORT = 44; // letters of a step that is shown whole
 const LIFT = 0.35; // of the way, by which an arrow is bent
+
+/** A step in few words: of a long one the part before its explanation. */
+export const brief = (step: string): string => (step.length > SHORT ? step.split(/[:;,(]/)[0]?.trim() : step) ?? "";
 
 interface BetterProps {
   decision: AnalysisDecision;
@@ -99,8 +103,8 @@ export function Better({ decision, layout, partly, onTry }: BetterProps) {
           style={{ ...bubbleAt(at, layout), fontSize: `${15 / layout.scale}px` }}
           aria-label={msg("better-was")}
         >
-          <h2>{msg("better-is", { words: cap(better_words[0] ?? "").replace(/\.$/, "") })}</h2>
-          {better_words.length > 1 && <p>{better_words.slice(1).map(cap).join(" · ")}</p>}
+          <h2>{msg("better-is", { words: brief(cap(better_words[0] ?? "")).replace(/\.$/, "") })}</h2>
+          {better_words.length > 1 && <p>{better_words.slice(1).map(cap).map(brief).join(" · ")}</p>}
           {reason && <p>{reason}</p>}
           <p class="coach-does">
             {onTry && (

@@ -5,6 +5,7 @@ import { go, Link, useTitle } from "../app/route.tsx";
 import { copy } from "../app/copying.ts";
 import { msg } from "../app/words.ts";
 import { percent } from "../coach/analysis.ts";
+import { brief } from "../coach/better.tsx";
 import { gameTitle, shortTitle } from "../home/games.ts";
 import type { PuzzleInfo } from "../generated/rest.ts";
 import { cap } from "../app/wording.ts";
@@ -15,8 +16,6 @@ import { Verdict } from "./verdict.tsx";
 
 const PATIENCE = 2; // mistakes after which the solution is offered
 const SEEN = 900; // milliseconds after which a mistake is undone
-const SHORT = 44; // letters of a solution in the bar
-const brief = (step: string): string => (step.length > SHORT ? step.split(/[:;,(]/)[0]?.trim() : step) ?? "";
 
 /** The solution in one line: its last step, or all before it. */
 const headline = (steps: string[], sends: boolean): string =>

@@ -111,7 +111,10 @@ export function ReplayPage({ id }: { id: string }) {
     if (found) toMove(found.first - 1);
   };
   const tryIt = (one: AnalysisDecision) => {
-    if (info) playFrom(info, one.first - 1, judged, one.better).catch((error: Error) => setRefused(error.message));
+    if (!info) return;
+    playFrom(info, one.first - 1, judged, one.better)
+      .catch(() => playFrom(info, one.first - 1, judged)) // it ends the game: it is left to be played
+      .catch((error: Error) => setRefused(error.message));
   };
   const tries = decision?.better ? () => tryIt(decision) : null;
   useLayoutEffect(() => {
