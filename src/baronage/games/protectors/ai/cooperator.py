@@ -48,7 +48,7 @@ class Mood:
     opening: int = 0  # bid before the first turn
     keeps: int = HOARD  # cash beyond this is bid
     guard: int = GUARD  # units before golden Work
-    shirks: bool = False  # commits no more than is needed and earns a bonus
+    shirks: bool = False  # commits no more than is needed and earns the full bonus
 
 
 STEADY: Final = Mood()
@@ -191,7 +191,7 @@ def _commitment(s: Realm, seat: int, draft: Draft, mood: Mood, actions: list[Act
     together = sum(expected(s, other) for other in s.rank if other != seat)
     owed = min(most, min_us(s, seat))
     given = spread(
-        s, seat, owed if together + most <= s.dpl else max(owed, _share(s, together, most, max(2, 2 * owed), mood))
+        s, seat, owed if together + most <= s.dpl else max(owed, _share(s, together, most, max(3, 3 * owed), mood))
     )
     done = draft[-1][1] if draft and draft[-1][0] == verbs.COMMIT else 0
     for place in sorted(given):
@@ -204,7 +204,7 @@ def _commitment(s: Realm, seat: int, draft: Draft, mood: Mood, actions: list[Act
 
 
 def _share(s: Realm, together: int, most: int, bonus: int, mood: Mood) -> int:
-    """Return what to commit if the Dragon can be beaten: everything, or what is needed and earns a bonus."""
+    """Return what to commit if the Dragon can be beaten: everything, or what is needed and earns the full bonus."""
     return min(most, max(s.dpl + 1 - together, bonus)) if mood.shirks else most
 
 
