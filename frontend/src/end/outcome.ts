@@ -9,13 +9,17 @@ import type { WholeAnalysis } from "../generated/rest.ts";
 /** Order from first to last. */
 export const ranked = (standings: Standings | null) => [...(standings?.seats ?? [])].sort((a, b) => a.place - b.place);
 
+/** Return whether all who were still in the game share the first place because they agreed: only that has no rule. */
+export const agreed = (standings: Standings | null) =>
+  standings?.rule === "" && standings.seats.filter(({ place, points }) => place === 1 && points > 0).length > 1;
+
 /** The winners in a sentence, or no one. */
-export function outcome(store: TableStore, rows: Standing[]): string {
+export function outcome(store: TableStore, rows: Standing[], drawn = false): string {
   const winners = rows.filter((row) => row.place === 1 && row.points > 0);
   const alone = store.mine.value.length === 1;
   const names = winners.map(({ seat }) => (alone && store.mine.value.includes(seat) ? msg("you") : nameOf(store, seat)));
   if (!names.length) return msg("nobody-wins");
-  if (names.length === rows.length) return msg("all-share");
+  if (drawn || names.length === rows.length) return msg("all-share");
   return msg("win", { count: names.length, names: msg("list", { all: names }), you: names[0] === msg("you") ? "yes" : "no" });
 }
 

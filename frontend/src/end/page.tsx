@@ -15,7 +15,7 @@ import type { Step } from "../table/playback.ts";
 import type { TableStore } from "../table/store.ts";
 import { Chart } from "./chart.tsx";
 import { beginsAt, outIn } from "./ending.ts";
-import { costliest, fared, margin, outcome, parted, ranked, resigned, tally } from "./outcome.ts";
+import { agreed, costliest, fared, margin, outcome, parted, ranked, resigned, tally } from "./outcome.ts";
 import { TryAgain } from "./try-again.tsx";
 import { Turnings } from "./turnings.tsx";
 
@@ -45,7 +45,8 @@ export function End({ store, step, ending, colour }: EndProps) {
   const rows = ranked(step.standings);
   const winners = rows.filter((row) => row.place === 1 && row.points > 0);
   const [won] = winners;
-  const drawn = winners.length === rows.length;
+  const drawn = winners.length === rows.length || agreed(step.standings);
+  const result = outcome(store, rows, drawn);
   const cause = step.standings?.cause ?? "";
   const left = resigned(store, rows);
   const plays = store.looking.value >= 0;
@@ -69,7 +70,10 @@ export function End({ store, step, ending, colour }: EndProps) {
   return (
     <div class="surface ending">
       <header class="ending-head">
-        <Scene colour={won ? colour(won.seat) : 0} cheers={!!won && !drawn && mine && store.mine.value.includes(won.seat)} />
+        <Scene
+          colours={won ? winners.map(({ seat }) => colour(seat)) : [0]}
+          cheers={!!won && !drawn && mine && store.mine.value.includes(won.seat)}
+        />
         <div class="ending-words">
           <span class="crowned">
             {won && !drawn && <Glyph name="crown" size={40} />}
@@ -78,8 +82,8 @@ export function End({ store, step, ending, colour }: EndProps) {
             ))}
           </span>
           <div>
-            <h2 class={outcome(store, rows).length > LONG ? "long" : ""}>
-              {outcome(store, rows).replace(/\.$/, "")} <span>{tally(rows)}</span>
+            <h2 class={result.length > LONG ? "long" : ""}>
+              {result.replace(/\.$/, "")} <span>{tally(rows)}</span>
             </h2>
             <p>
               {left ? msg("resigned", { name: left }) : cause} {step.standings?.rule && !left && <RuleMark ids={[step.standings.rule]} />}
@@ -174,9 +178,10 @@ function luckOf({ shares }: WholeAnalysis): string {
   return msg("luck-decided", { luck: `${luck < 0 ? "−" : "+"}${percent(Math.abs(luck))}`, own: percent(-own) });
 }
 
-/** The winner's people on the wall. */
-function Scene({ colour, cheers }: { colour: number; cheers: boolean }) {
-  const people = PEOPLE.map((figure): Person => [figure, `var(--seat-${colour})`]);
+/** The winners' people and banners on the wall, in turn. */
+function Scene({ colours, cheers }: { colours: number[]; cheers: boolean }) {
+  const colour = (i: number) => colours[i % colours.length] ?? 0;
+  const people = PEOPLE.map((figure, i): Person => [figure, `var(--seat-${colour(i)})`]);
   if (small.value)
     return (
       <Scenery width={390} height={150} from={200} people={people.slice(1, 4)} size={84} castle={false} clouds={false} dragon={null} />
@@ -192,9 +197,9 @@ function Scene({ colour, cheers }: { colour: number; cheers: boolean }) {
         dragon={null}
         castle={false}
         banners={[
-          [640, colour],
-          [850, colour],
-          [1060, colour],
+          [640, colour(0)],
+          [850, colour(1)],
+          [1060, colour(2)],
         ]}
       />
       {cheers && (

@@ -229,6 +229,24 @@ def test_in_a_secret_window_who_is_asked_is_told_only_where_nobody_else_reads(sq
     desk_scene(sqlite, scene)
 
 
+def test_a_draw_offer_is_told_to_who_has_not_answered(sqlite: Store) -> None:
+    async def scene(services: Services, time: Time, notifier: Notifier) -> None:
+        id = await begun(services, Correspondence())
+        for seat, text in ((0, "offer draw"), (1, "refuse draw"), (1, "offer draw")):
+            await services.play.act((ADA, BO)[seat], id, seat, 0, Kind.PLAY, {"text": text})
+        (old,) = entries(sqlite, notifier, "draw", "bo-mail")
+        (now,) = entries(sqlite, notifier, "draw", "ada-mail")
+        assert now.params["by"] == "Bo"
+        assert await notifier.refresh(services.rooms, old, time.at) is None, "refused"
+        assert await notifier.refresh(services.rooms, now, time.at) == now.params
+        await services.play.act(ADA, id, 0, 0, Kind.PLAY, {"text": "accept draw"})
+        (over,) = [it for it in notifier.queue.of_destination("ada-mail") if it.kind == "over"]
+        assert over.params["drawn"] == 1
+        assert await notifier.refresh(services.rooms, now, time.at) is None, "she has answered"
+
+    desk_scene(sqlite, scene)
+
+
 def test_a_game_that_is_over_is_told_with_the_result(sqlite: Store) -> None:
     async def scene(services: Services, time: Time, notifier: Notifier) -> None:
         id = await begun(services, Correspondence())

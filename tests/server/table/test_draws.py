@@ -81,6 +81,7 @@ def test_moves_answer_no_offer_and_it_lapses_after_the_next_round() -> None:
     assert it.draw == (A,)
     until_round(it, LASTS)
     assert not it.draw
+    assert [line.text for line in it.lines(PUBLIC)].count("The offer of a draw has lapsed.") == 1
     with pytest.raises(Illegal, match=f"again in {REST - LASTS} rounds"):
         draw(it, A, OFFER)
     draw(it, B, OFFER)
@@ -93,6 +94,7 @@ def test_an_offer_lapses_when_a_player_leaves() -> None:
     it.apply(it.last + 1, C, Kind.PLAY, {"text": "resign"})
     assert it.draw == ()
     assert not it.over, "two agreed, but to a game of three"
+    assert "The offer of a draw has lapsed." in [line.text for line in it.lines(PUBLIC)]
     with pytest.raises(Illegal, match="out of the game"):
         draw(it, C, OFFER)
 

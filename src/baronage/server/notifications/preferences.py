@@ -22,8 +22,9 @@ TALK: Final = "talk"  # a private chat message
 ROUND: Final = "round"  # a round of a tournament
 KINDS: Final = (MOVE, SHORT, OVER, INVITED, TALK, ROUND)
 REMIND: Final = "remind"  # a reminder by the host of a table
+DRAW: Final = "draw"  # an offer of a draw
 REMOVED: Final = "removed"  # a removal by the host of a table
-PREFERENCE_OF: Final = {REMIND: MOVE, REMOVED: OVER}  # kinds that share the preferences of another
+PREFERENCE_OF: Final = {REMIND: MOVE, DRAW: MOVE, REMOVED: OVER}  # kinds that share the preferences of another
 GIVEN_UP: Final = "way"  # another destination was disabled: this kind can't be switched off
 
 MAIL: Final = "mail"

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from baronage.engine.core.errors import Refusal
-from baronage.server.notifications.preferences import INVITED, MOVE, OVER, REMIND, REMOVED, ROUND, SHORT, TALK
+from baronage.engine.core.state import AGREED
+from baronage.server.notifications.preferences import DRAW, INVITED, MOVE, OVER, REMIND, REMOVED, ROUND, SHORT, TALK
 from baronage.server.notifications.queue import Entry, Queue
 from baronage.server.services.listing import OPEN, Listing
 from baronage.server.services.room import Room
@@ -44,8 +45,8 @@ class Notifier:
     # --- writing notifications ----------------------------------------------------------------------------------
 
     def of_entry(self, listing: Listing, table: Table, at: float) -> list[Statement]:
-        """Return the notifications caused by the last entry or by the start: players to act now, or the end of the
-        game.
+        """Return the notifications caused by the last entry or by the start: players to act now, players to answer a
+        draw offer, or the end of the game.
         """
         if isinstance(table.time_control, Live) or listing.sampled:
             return []
@@ -53,12 +54,21 @@ class Notifier:
         if len(people) < 2 or all(self.queue.recipients.active(person) is None for person in people):
             return []  # a person playing alone keeps no other person waiting
         if table.over:
-            return [statement for person in sorted(people) for statement in self._over(listing, person, at)]
+            return [statement for person in sorted(people) for statement in self._over(listing, table, person, at)]
         found: list[Statement] = []
         for seat, number in table.asked.items():
             person = listing.occupants[seat].person
             if number == table.entries and person and not table.bot_of(seat):
                 found += self._asked(listing, table, seat, person, at)
+        return found + self._of_draw(listing, table, at)
+
+    def _of_draw(self, listing: Listing, table: Table, at: float) -> list[Statement]:
+        if len(table.draw) != 1:
+            return []
+        by, found = listing.occupants[table.draw[0]].name, list[Statement]()
+        for person in sorted({listing.occupants[seat].person for seat in table.undecided()} - {""}):
+            params = {**params_of(listing, person), "by": by}
+            found += self.queue.add(person, DRAW, listing.id, table.offered_draws, params, at, at + self.grace)
         return found
 
     def _asked(self, listing: Listing, table: Table, seat: int, person: str, at: float) -> list[Statement]:
@@ -71,9 +81,13 @@ class Notifier:
             found += self.queue.add(person, SHORT, listing.id, number, params, at, short, openly)
         return found
 
-    def _over(self, listing: Listing, person: str, at: float) -> list[Statement]:
+    def _over(self, listing: Listing, table: Table, person: str, at: float) -> list[Statement]:
         place = listing.places[listing.seats_of(person)[0]] if listing.places else 0
-        params = {**params_of(listing, person), "place": place, "drawn": int(set(listing.places or ()) == {1})}
+        params = {
+            **params_of(listing, person),
+            "place": place,
+            "drawn": int(place == 1 and table.state.cause == AGREED),
+        }
         return self.queue.add(person, OVER, listing.id, 0, params, at)
 
     def of_chat(self, listing: Listing, entry: ChatEntry) -> list[Statement]:
@@ -121,7 +135,7 @@ class Notifier:
     async def refresh(self, rooms: Rooms, entry: Entry, now: float) -> Mapping[str, Any] | float | None:
         """Return the current params of a notification, a later time to send it, or None if it is obsolete."""
         id = entry.params.get("table", "")
-        if entry.kind not in (MOVE, SHORT, REMIND, TALK, INVITED) or not id:
+        if entry.kind not in (MOVE, SHORT, REMIND, DRAW, TALK, INVITED) or not id:
             return entry.params
         try:
             room = await rooms.find(id)
@@ -132,9 +146,16 @@ class Notifier:
                 quiet = is_looking(room, entry.person) or await self._muted(entry, id)
                 return None if quiet else entry.params
             async with room.lock:
-                return self._question(room, await rooms.read_table(room), entry, now)
+                table = await rooms.read_table(room)
+                return (self._offer if entry.kind == DRAW else self._question)(room, table, entry, now)
         except Refusal:  # the table is gone or can't be read
             return None
+
+    def _offer(self, room: Room, table: Table, entry: Entry, now: float) -> Mapping[str, Any] | float | None:
+        waits = any(room.listing.occupants[seat].person == entry.person for seat in table.undecided())
+        if not waits or table.offered_draws != entry.number:
+            return None
+        return now + self.looking if is_looking(room, entry.person) else entry.params
 
     def _question(self, room: Room, table: Table, entry: Entry, now: float) -> Mapping[str, Any] | float | None:
         params = entry.params

@@ -33,6 +33,10 @@ class Drawable(AttendedMatch):
         self._asked_all: tuple[int, ...] = ()  # the seats in the game at the time of the offer
         self._offers: dict[int, int] = {}  # by seat, the round of its last offer
 
+    def undecided(self) -> list[int]:
+        """Return the seats that have not yet answered the open offer; none without an offer."""
+        return [seat for seat in self._asked_all if seat not in self.draw] if self.draw else []
+
     def draw_answer(self, seat: int, answer: str) -> str:
         """Return what an offer or answer of a seat amounts to now, or raise Illegal.
 
@@ -76,8 +80,11 @@ class Drawable(AttendedMatch):
         else:
             self.draw = ()
 
-    def _follow_rounds(self, moments: Sequence[HistoryEntry]) -> None:
-        """Count the rounds that began in these entries, and drop an offer whose time is over."""
+    def _follow_rounds(self, moments: Sequence[HistoryEntry]) -> bool:
+        """Count the rounds that began in these entries, and drop an offer whose time is over.
+
+        Return whether an offer lapsed and the game goes on.
+        """
         kind, param = self.match.game.begins
         for moment in moments:
             for event in moment.events:
@@ -88,3 +95,5 @@ class Drawable(AttendedMatch):
             late = self.round >= self._drawn_in + LASTS
             if late or self.match.over or tuple(self.state.in_play()) != self._asked_all:
                 self.draw = ()
+                return not self.match.over
+        return False

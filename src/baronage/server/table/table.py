@@ -114,13 +114,15 @@ class Table(Drawable):
         answered = self._has_answered(seat, kind, len(match.record.moves) - moves, played, simultaneous)
         written = self._written(seat, kind, body, played, moves)
         self.taken.prune()
-        self._follow_rounds(match.history[moments:])
+        lapsed = self._follow_rounds(match.history[moments:])
         self._count_missed(seat, kind, body, recorded, secret)
         if "by" in body:
             self._excuse(at, seat, body.get("waited", 0.0))
         self.entries += 1
         self.last = at
         announced = None if kind == Kind.PLAY else announcement(self, seat, kind, body)
+        if lapsed:
+            announced = announced or Announcement("table-draw-lapse", {})
         if announced:
             self.announcements.append((match.counts[:], announced))
         seen = self._count(match.history[moments:], seat, announced)

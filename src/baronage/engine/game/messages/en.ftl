@@ -214,4 +214,5 @@ table-draw-withdraw = { WHO($seat) ->
     [you] You withdraw
    *[other] { $seat } withdraws
  } the draw offer.
+table-draw-lapse = The offer of a draw has lapsed.
 table-outage = The server was down. Clocks continue where they stopped.

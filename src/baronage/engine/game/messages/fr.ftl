@@ -214,4 +214,5 @@ table-draw-withdraw = { WHO($seat) ->
     [you] Vous retirez votre
    *[other] { $seat } retire sa
  } proposition de match nul.
+table-draw-lapse = La proposition de match nul est caduque.
 table-outage = Le serveur était en panne. Les pendules repartent où elles en étaient.

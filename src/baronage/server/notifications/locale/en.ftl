@@ -39,6 +39,11 @@ remind-title = Reminder: your move in { $game }
 remind-text = { table }: { $by } reminds you that it’s your move.
 remind-why = You get this because the host pressed “Remind”.
 
+## An offer of a draw
+draw-title = Draw offered in { $game }
+draw-text = { table }: { $by } offers a draw.
+draw-why = You get this because a draw offer is waiting for your answer.
+
 ## Taken off a seat by the host
 removed-title = You’re no longer playing { $game }
 removed-text = { table }: the host removed you from the table.

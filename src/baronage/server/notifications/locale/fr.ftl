@@ -39,6 +39,11 @@ remind-title = Rappel : à vous de jouer à { $game }
 remind-text = { table } : { $by } vous rappelle que c’est à vous de jouer.
 remind-why = Vous recevez ceci parce que l’hôte a appuyé sur « Rappeler ».
 
+## Une proposition de match nul
+draw-title = Match nul proposé : { $game }
+draw-text = { table } : { $by } propose le match nul.
+draw-why = Vous recevez ceci parce qu’une proposition de match nul attend votre réponse.
+
 ## Retiré d’une place par l’hôte
 removed-title = Vous ne jouez plus : { $game }
 removed-text = { table } : l’hôte vous a retiré de la table.
