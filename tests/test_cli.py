@@ -266,7 +266,7 @@ def test_replay_prints_one_position_from_any_viewpoint(run: Run, tmp_path: Path)
     first = run("replay", "game.txt", "--move", "1", "--seat", "B")
     assert f"Move 1 of {len(record.moves)}" in first.out
     assert "Ada gained 1 resource." in first.out
-    assert "You gain 1 resource." in run("replay", "game.txt", "--move", "1", "--seat", "a").out
+    assert "You gained 1 resource." in run("replay", "game.txt", "--move", "1", "--seat", "a").out
     every = run("replay", "game.txt", "--auto")
     assert every.out.count("Move ") == len(record.moves) + 1
 

@@ -43,6 +43,7 @@ ENGINE = (
         "core/verb",
         "core/window",
     ),
+    *("game/table", "picture/table"),
     *("learning/encoding", "learning/value_net", "hooks/search", "learning/token_env", "learning/action_space"),
 )
 SEARCH = ("rollout", "halving")
@@ -53,6 +54,7 @@ LEFT = (
     *("auto_answers", "notation", "position", "turn_notation", "campaign_files", "board_editor", "kingdoms", "roster"),
     *("tutorial", "nodes", "landmarks", "province_params", "param_text", "names", "statements", "pacts"),
 )
+OF_TABLE = ("acts", "board")  # modules of a game's table that run for each viewer and act
 FOLDERS_LEFT = ("table", "text", "turn_notation", "locale")
 # Modules that take less than 0.4 % of the time of random games and two-player bot games (`data` runs once and would
 # take half a minute to compile). They are compiled without optimization.
@@ -119,6 +121,7 @@ def modules(names: list[str]) -> list[str]:
     for name in names:
         files = sorted((SOURCES / "games" / name).rglob("*.py"))
         found += [file for file in files if file.stem not in LEFT and file.parent.name not in FOLDERS_LEFT]
+        found += [file for file in files if file.parent.name == "table" and file.stem in OF_TABLE]
     found += [SOURCES / f"bots/search/{name}.py" for name in SEARCH]
     found += [SOURCES / f"server/table/{name}.py" for name in TABLE]
     return [file.relative_to(SOURCES.parent).as_posix() for file in found]

@@ -83,7 +83,7 @@ def test_what_a_bot_does_is_told_before_one_is_asked_again(tmp_path: Path) -> No
     with play(tmp_path, "--players", "me,bot:random", "--position", SECRETS) as terminal:
         terminal.expect("\n> ")
         terminal.type("G")
-        terminal.expect("· You gain 1 resource.")
+        terminal.expect("· You gained 1 resource.")
         terminal.expect("· Round 1: random bot’s turn.")
         terminal.expect("Round 2: your turn.")
         terminal.expect("Take one action")

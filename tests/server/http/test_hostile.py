@@ -199,7 +199,7 @@ def test_a_fault_is_told_and_the_connection_lives(sqlite: Store, monkeypatch: py
                 (OperationalError("", {}, OSError()), 503, "store"),
                 (Conflict("two at once"), 409, "stale"),
             ):
-                broken.setattr(Rooms, "shown", raising(fault))
+                broken.setattr(Rooms, "find_visible", raising(fault))
                 assert ask(line, type="look", table=id)["code"] == code
                 answer = client.get(f"/api/tables/{id}")
                 assert (answer.status_code, answer.json()["code"]) == (status, code)

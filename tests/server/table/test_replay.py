@@ -38,8 +38,8 @@ def test_what_only_one_saw_exactly_is_told_once_to_who_sees_all() -> None:
     match = Match(games()["brawling"], 2, {"first_player": "A"}, chance=Chance(1))
     match.play(0, "D")
     told = {viewer: moments(match.record, viewer, 0, 9)["moments"][-1]["lines"] for viewer in (1, ALL)}
-    drawn = {viewer: [line["text"] for line in lines if "draws" in line["text"]] for viewer, lines in told.items()}
-    assert drawn[1] == ["A draws a card."]
+    drawn = {viewer: [line["text"] for line in lines if "drew" in line["text"]] for viewer, lines in told.items()}
+    assert drawn[1] == ["A drew a card."]
     assert len(drawn[ALL]) == 1
     assert drawn[ALL] != drawn[1], "he sees which card it is"
 

@@ -30,14 +30,15 @@ RISKY: Final = 0.4  # a greater chance to be driven off is a danger
 
 def because(view: Barony, seat: int, plan: Plan, at: int) -> Because | None:
     """Return what a plan gains at once, or what a fight may gain or cost."""
-    top = view.stack[-1]
-    if isinstance(top, (Declare, Defend)) and view.control[top.clash[BY]] != view.control[top.clash[AGAINST]]:
-        return _answer(view, top, plan[0])
-    if isinstance(top, Preparation):
+    fight = view.on_top(Declare) or view.on_top(Defend)
+    if fight is not None and view.control[fight.clash[BY]] != view.control[fight.clash[AGAINST]]:
+        return _answer(view, fight, plan[0])
+    if view.on_top(Preparation) is not None:
         return _prepared(view, seat, plan, at)
     serf, foe = _attacked(view, seat, plan)
-    if isinstance(top, Approach) and not view.mates(view.control[top.clash[AGAINST]], seat):
-        serf, foe = top.clash[BY], top.clash[AGAINST]
+    approach = view.on_top(Approach)
+    if approach is not None and not view.mates(view.control[approach.clash[AGAINST]], seat):
+        serf, foe = approach.clash[BY], approach.clash[AGAINST]
     if foe >= 0:
         return _attack(view, serf, foe)
     before, chance = view.fill(seat, Chance(0)), Chance(0)
@@ -51,8 +52,9 @@ def because(view: Barony, seat: int, plan: Plan, at: int) -> Because | None:
         if after.place[serf] in points and before.place[serf] not in points:
             return "because-point", {"serf": serf_param(before, serf)}
     found = _loss(before, after, seat) or _wares(before, after, own)
-    if found is None and isinstance(top, Aim):
-        found = _pushed(before, after, seat, top)
+    aim = before.on_top(Aim)
+    if found is None and aim is not None:
+        found = _pushed(before, after, seat, aim)
     if found is None:
         outlook = Outlook(before, seat, weights("written"))
         found = _danger(outlook, after, own) or _way(outlook, after, own) or _guard(outlook, after, own)
@@ -101,7 +103,7 @@ def _attack(s: Barony, serf: int, foe: int) -> Because | None:
 def _answer(s: Barony, top: Declare | Defend, action: Action) -> Because | None:
     """Return the chance to win or to lose a fight, or what conceding could cost."""
     one, other = top.clash[BY], top.clash[AGAINST]
-    mine = one if isinstance(top, Declare) else other
+    mine = one if top is s.on_top(Declare) else other
     chance = success(s, one, other, top.clash[USING])
     chance = chance if mine == one else 1 - chance
     params: Params = {"serf": serf_param(s, mine), "percent": share(chance)}
@@ -129,11 +131,11 @@ def _pushed(before: Barony, after: Barony, seat: int, top: Aim) -> Because | Non
 
 def _loss(before: Barony, after: Barony, seat: int) -> Because | None:
     """Return a rival's Serf that leaves the game or a point that its Baron needs."""
+    aim = before.on_top(Aim)
     for foe, here in enumerate(before.place):
         if before.mates(before.control[foe], seat):
             continue
-        top = before.stack[-1]
-        here = top.space if isinstance(top, Aim) and foe == top.loser else here
+        here = aim.space if aim is not None and foe == aim.loser else here
         if here < 0:
             continue
         there = after.place[foe]

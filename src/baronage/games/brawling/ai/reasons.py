@@ -121,14 +121,14 @@ def _move(view: Barons, seat: int, plan: Plan, action: Action) -> Because | None
 
 def _done(view: Barons, seat: int, plan: Plan, action: Action) -> Because | None:
     """Return what is kept for an upgrade, what an attack does, or that no Shield would help."""
-    top = view.stack[-1]
-    if isinstance(top, Declaration):
+    if view.on_top(Declaration) is not None:
         return _strike(view, seat, plan, action)
-    if isinstance(top, ShieldWindow):
-        mine = [blow for blow in _suffered(view, seat, top) if blow.result() != UNHARMED]
+    window = view.on_top(ShieldWindow)
+    if window is not None:
+        mine = [blow for blow in _suffered(view, seat, window) if blow.result() != UNHARMED]
         saves = any(blow.result(view.numbers.shield) != blow.result() for blow in mine)
         return ("because-no-help" if mine and not saves else ""), {}
-    if not isinstance(top, Stepwise):
+    if view.on_top(Stepwise) is None:
         return None
     has, more = len(view.piles[seat]), gather_production(view, seat)
     kept = [(cost, unit + UP) for cost, unit in _to_upgrade(view, seat) if has < cost <= has + more]

@@ -152,7 +152,7 @@ def _discard(view: Barons, seat: int, action: Action) -> Because | None:
 
 def _call(view: Barons, seat: int, action: Action) -> Because | None:
     """Return how many unseen cards show a wanted number there, if no other place has more."""
-    if not isinstance(view.stack[-1], Call):
+    if view.on_top(Call) is None:
         return None
     counts, cards, _ = wanted_digits(view, seat)
     most = counts[action[1] - 1]
@@ -174,8 +174,8 @@ def _play(view: Barons, seat: int, action: Action) -> Because | None:
 
 
 def _counter(view: Barons, seat: int, action: Action) -> Because | None:
-    top = view.stack[-1]
-    return ("because-counter", {"card": top.card}) if isinstance(top, Counter) and top.owner == seat else None
+    counter = view.on_top(Counter)
+    return ("because-counter", {"card": counter.card}) if counter is not None and counter.owner == seat else None
 
 
 SPOKEN: Final[Mapping[int, Callable[[Barons, int, Action], Because | None]]] = {
