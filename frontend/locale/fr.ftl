@@ -1562,6 +1562,7 @@ online-count = { $guests ->
 online-all = Tout montrer
 online-names = { $more ->
     [0] En ligne : { $names }
+    [one] En ligne : { $names } et 1 autre
    *[other] En ligne : { $names } et { $more } autres
  }
 role-admin = administrateur

@@ -8,10 +8,12 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 
+from baronage.engine.game.messages import ENGLISH
+from baronage.engine.text.catalogue import LocalizedText
 from baronage.server.accounts.names import plain
 from baronage.server.accounts.passwords import hash_of
 from baronage.server.errors import ApiError
@@ -53,6 +55,18 @@ class ClubSettings:
     join: Joining = "open"
     guests: bool = True
     reserved: list[str] = field(default_factory=list)  # names that only admins may have
+
+    @property
+    def summary(self) -> LocalizedText:
+        """Who may join, and whether guests may play."""
+        return msg("club-changed", join=self.join, guests=int(self.guests))
+
+
+# All summaries, by the English text in the log.
+SUMMARIES: Final = {
+    it.summary.localized(ENGLISH): it.summary
+    for it in (ClubSettings(join=join, guests=guests) for join in get_args(Joining) for guests in (False, True))
+}
 
 
 class Club:

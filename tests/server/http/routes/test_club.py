@@ -123,6 +123,8 @@ def test_names_are_reserved_by_the_admins(visit: Visit, admin: TestClient) -> No
     assert admin.put("/api/me", json={"name": "The Chairman"}).status_code == 200
     (action,) = admin.get("/api/admin").json()["moderation_actions"]
     assert (action["kind"], action["reason"]) == ("club", "Joining: open to all. Guests: yes.")
+    (action,) = admin.get("/api/admin?language=fr").json()["moderation_actions"]
+    assert action["reason"].startswith("Adhésion")
 
 
 def test_news_are_written_by_admins_and_read_by_all(visit: Visit, admin: TestClient) -> None:

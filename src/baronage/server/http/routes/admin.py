@@ -12,11 +12,13 @@ from pydantic import Field
 from sqlalchemy import Row, func, select
 
 from baronage import __version__
+from baronage.engine.game.messages import ENGLISH
 from baronage.server.accounts.accounts import DAY, Person
 from baronage.server.accounts.arms import read_arms
+from baronage.server.accounts.membership import SUMMARIES
 from baronage.server.accounts.reports import ModerationAction
 from baronage.server.errors import ApiError
-from baronage.server.http.auth import Address, Body, Me, Owner, owner
+from baronage.server.http.auth import Address, Body, CallerLanguages, Me, Owner, owner
 from baronage.server.http.status import SOON
 from baronage.server.locale import msg
 from baronage.server.responses import AdminPage, Load, Made, ModerationActionInfo, ReportInfo
@@ -101,11 +103,11 @@ def routes(app: FastAPI, ctx: AppContext) -> None:
         await reports.report(person, about, body.why, _plain(body.words), body.table, line)
 
     @app.get("/api/admin")
-    async def page(person: Admin) -> AdminPage:
+    async def page(person: Admin, languages: CallerLanguages) -> AdminPage:
         """Return the admin page: status, reports and log. It shows no hands, no submissions, and only reported chat
         messages.
         """
-        return await asyncio.to_thread(_page, ctx, await ctx.status.certificate())
+        return await asyncio.to_thread(_page, ctx, await ctx.status.certificate(), languages.first)
 
     @app.get("/api/admin/reports")
     async def more_reports(person: Admin, first: Annotated[int, Query(ge=0, le=1 << 31)] = 0) -> list[ReportInfo]:
@@ -165,7 +167,7 @@ def _plain(text: str) -> str:
     return text.replace("\0", "")
 
 
-def _page(ctx: AppContext, certificate: int | None) -> AdminPage:
+def _page(ctx: AppContext, certificate: int | None, language: str) -> AdminPage:
     """Return the admin page. Blocks."""
     running = int(ctx.store.read(select(func.count()).where(tables.c.status == RUNNING))[0][0])
     queue, copied = ctx.store.waiting(), ctx.status.copied()
@@ -194,7 +196,7 @@ def _page(ctx: AppContext, certificate: int | None) -> AdminPage:
         people=ctx.services.reports.counts(time.time() - 7 * DAY),
         reports=[_report(row) for row in ctx.services.reports.open_reports()],
         open_reports=ctx.services.reports.count_open(),
-        moderation_actions=[show_action(row) for row in ctx.services.reports.log()],
+        moderation_actions=[show_action(row, language) for row in ctx.services.reports.log()],
         words=ctx.services.word_filter.words(),
     )
 
@@ -227,14 +229,16 @@ def _report(row: Row[Any]) -> ReportInfo:
     )
 
 
-def show_action(row: Row[Any]) -> ModerationActionInfo:
-    """Return a moderation action as shown to admins and to the person concerned."""
+def show_action(row: Row[Any], language: str = ENGLISH) -> ModerationActionInfo:
+    """Return a moderation action as shown to admins and to the person concerned. Summaries of changed settings, which
+    are logged in English, are translated.
+    """
     return ModerationActionInfo(
         id=row.id,
         at=row.at,
         by=row.by,
         kind=row.kind,
-        reason=row.reason,
+        reason=SUMMARIES[row.reason].localized(language) if row.reason in SUMMARIES else row.reason,
         name=row.whom or "",
         login=row.login or "",
         table=row.table,

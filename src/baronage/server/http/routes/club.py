@@ -11,6 +11,7 @@ from pydantic import Field
 from sqlalchemy import Row, func, select
 from starlette.requests import HTTPConnection
 
+from baronage.engine.game.messages import ENGLISH
 from baronage.server.accounts.accounts import Person
 from baronage.server.accounts.arms import read_arms
 from baronage.server.accounts.membership import Club, ClubSettings
@@ -193,8 +194,8 @@ def _settings(app: FastAPI, ctx: AppContext, club: Club) -> None:
         """Change the settings of the club. The change is logged."""
         reserved = sorted({" ".join(name.split()) for name in body.reserved} - {""})
         new = ClubSettings(body.name.strip(), body.about.strip(), body.join, body.guests, reserved)
-        summary = msg("club-changed", join=new.join, guests=int(new.guests)).localized("en")
-        await reports.do(person, ModerationAction("club", "", summary), *club.change(new))
+        action = ModerationAction("club", "", new.summary.localized(ENGLISH))
+        await reports.do(person, action, *club.change(new))
         ctx.people.forget()
 
     @app.get("/api/admin/invitations")
