@@ -86,7 +86,7 @@ export function JoinPage({ invitation }: { invitation: string }) {
       ) : (
         <Joining invitation={invitation} onClose={done} />
       )}
-      {member && (
+      {(wrong || member) && (
         <button type="button" class="primary" onClick={() => go("/")}>
           {msg("page-play")}
         </button>

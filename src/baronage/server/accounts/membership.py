@@ -58,7 +58,7 @@ class ClubSettings:
 
     @property
     def summary(self) -> LocalizedText:
-        """Who may join, and whether guests may play."""
+        """The rules for joining and for guests, in one sentence."""
         return msg("club-changed", join=self.join, guests=int(self.guests))
 
 
