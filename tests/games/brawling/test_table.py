@@ -53,6 +53,13 @@ def test_units_lie_in_the_zone_of_their_type_with_the_price_of_their_upgrade() -
     assert found["FAR-up"] == ("buildings.1", ())
 
 
+def test_cards_that_need_a_target_are_marked() -> None:
+    match = match_at("deck=+9 | turn=A | A r=4 h=FAR1,P2A1,BOM1 t=kni1 w=ARC1 | B t=FAR3")
+    marks = {piece.art: piece.marks for piece in table_view(match.state.redact(0)).pieces}
+    assert (marks["FAR"], marks["P2A"], marks["BOM"]) == ((), ("strike",), ("bomb",))
+    assert (marks["kni"], marks["ARC-up"]) == (("squire-town",), ("soldier-wall",))
+
+
 def test_hands_of_others_and_all_resources_are_one_stack_of_backs() -> None:
     match = match_at("deck=+9 | turn=A | A r=4 h=FAR1 | B r=2 h=FAR2,FAR3")
     pieces = {piece.at: piece for piece in table_view(match.state.redact(0)).pieces if piece.art == "back"}

@@ -58,8 +58,8 @@ class Package:
         if part not in self._there:
             self._there[part] = self.module(part) if self._has_module(part) else None
         found = getattr(self._there[part], name, None)
-        known = found is not None or name in MAY.get(part, ()) or name in MUST.get(part, ())
-        assert known, f"the contract knows no {part}.{name}"
+        if found is None:
+            assert name in MAY.get(part, ()) or name in MUST.get(part, ()), f"the contract knows no {part}.{name}"
         return found
 
     @cached_property

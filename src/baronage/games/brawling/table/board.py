@@ -7,7 +7,6 @@ from typing import Final
 
 from baronage.engine.core.setup import Setup
 from baronage.engine.picture.table import (
-    BACK,
     Board,
     CardFace,
     Msg,
@@ -134,7 +133,7 @@ def _face(card: int) -> str:
 
 def pieces(s: Barons) -> list[Piece]:
     """Return all cards that the viewer sees, by zone."""
-    found = [Piece("deck", BACK, "deck", -1, len(s.deck))] if s.deck else []
+    found = cards("deck", [0] * len(s.deck))
     found += [_card(card, "discard") for card in s.discard]
     for slot, card in enumerate(s.market, 1):
         if card:
@@ -197,8 +196,7 @@ _AIMED: Final[dict[str, tuple[str, ...]]] = {"P2A": ("strike",), "BOM": ("bomb",
 def _hand(s: Barons, seat: int) -> list[Piece]:
     """Return the cards in a hand, with all unknown cards as one stack."""
     found = [_in_hand(card, seat) for card in s.hands[seat] if card]
-    hidden = len(s.hands[seat]) - len(found)
-    return [*found, Piece(f"hand.{seat}", BACK, f"hand.{seat}", seat, hidden)] if hidden else found
+    return found + cards(f"hand.{seat}", [0] * (len(s.hands[seat]) - len(found)), seat)
 
 
 def code(s: Barons, piece: Piece) -> str:
